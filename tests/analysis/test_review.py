@@ -69,7 +69,7 @@ def test_a_stop_shows_the_board_before_the_move(match: Match, seen: Review) -> N
         assert len(board.pieces) == number
 
 
-def test_the_best_and_the_chosen_way_say_what_they_would_have_done(match: Match, seen: Review) -> None:
+def test_the_best_and_the_chosen_way_have_their_effects(match: Match, seen: Review) -> None:
     for move in seen.moves:
         targets = {target.action: target.effects for target in match.at(move.entries).scene(1).targets}
         for way in move.ways:

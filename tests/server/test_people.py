@@ -169,7 +169,7 @@ def tiles(record: str) -> list[str]:
 def test_tables_with_one_deal_reveal_it_when_all_are_over(place: Any, duplicates: list[tuple[str, str]]):
     (one, first), (two, second) = duplicates
     play_through(place, one, first)
-    for path in ("record", "proof", "replay/0", "best/0", "review/0"):
+    for path in ("record", "proof", "replay/0", "best/0", "review/0", "review/0/progress"):
         for headers in ({}, bearer(first), bearer(second)):
             refused = place.http.get(f"/api/tables/{one}/{path}", headers=headers)
             assert (refused.status_code, refused.json()["code"]) == (409, "deal-sealed")

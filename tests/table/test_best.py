@@ -10,7 +10,8 @@ import pytest
 
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games import GAMES
-from ludoteka.table.postgame import Postgame, bests, reviewed
+from ludoteka.table.postgame import SHARES, Postgame, analyse, bests, reviewed
+from ludoteka.table.thinking import Answer, Question
 from ludoteka.table.workers import Workers
 
 GAME = GAMES["take-it-easy"]
@@ -57,7 +58,30 @@ async def test_another_process_finds_what_we_would():
     there = [await postgame.best(1, workers), await postgame.review(1, workers)]
     await workers.close()
     assert msgspec.json.encode(there) == msgspec.json.encode([bests(match)[1], reviewed(match, 1)])
-    assert workers.stats.answered == 2
+    assert workers.stats.answered == 1 + SHARES
+
+
+class Here:
+    """Answers at once, in this process; between two shares somebody asks how far it has come."""
+
+    def __init__(self) -> None:
+        self.postgame: Postgame | None = None
+        self.seen: list[int] = []
+
+    async def ask(self, question: Question, *, waited_for: bool = True) -> Answer:
+        assert self.postgame
+        self.seen.append(self.postgame.progress(1).done)
+        return Answer(found=analyse(question.analysis, question.record, question.viewer, question.share))
+
+
+async def test_a_review_comes_in_shares_with_its_progress() -> None:
+    match, here = played("base"), Here()
+    postgame = here.postgame = Postgame(FinishedLog(match))  # type: ignore[arg-type]
+    assert (postgame.progress(1).done, postgame.progress(1).of) == (0, SHARES)
+    found = await postgame.review(1, here)  # type: ignore[arg-type]
+    assert here.seen == list(range(SHARES))
+    assert postgame.progress(1).done == SHARES
+    assert msgspec.json.encode(found) == msgspec.json.encode(reviewed(match, 1))
 
 
 class FinishedLog:

@@ -62,23 +62,30 @@ class Review:
 
     @property
     def costliest(self) -> tuple[Reviewed, ...]:
-        """The few moves that cost most, in the order of play; none that hardly cost anything."""
-        dear = sorted(self.moves, key=lambda move: move.cost, reverse=True)[:COSTLIEST]
-        return tuple(move for move in self.moves if move in dear and move.cost >= WORTH_A_WORD)
+        return tuple(self.moves[index] for index in costliest([move.cost for move in self.moves]))
 
 
-def review(match: Match, seat: int) -> Review:
-    """What the adviser thinks of a seat's moves in a finished game. This takes a while."""
-    adviser = adviser_of(match)
+def costliest(costs: Sequence[float]) -> tuple[int, ...]:
+    """Which few of the moves cost most, in the order of play; none that hardly cost anything."""
+    dear = sorted(range(len(costs)), key=costs.__getitem__, reverse=True)[:COSTLIEST]
+    return tuple(sorted(index for index in dear if costs[index] >= WORTH_A_WORD))
+
+
+def review(match: Match, seat: int, share: tuple[int, int] = (0, 1)) -> Review:
+    """What the adviser thinks of a seat's moves in a finished game. This takes a while. `share`: of so many equal
+    parts of its moves, only this one, from 0; what is thought of a move does not depend on the others."""
+    adviser_of(match)
     if not match.over:
         raise Refused("review-unfinished")
     entries, stops = match.log.live(), match.stops()
+    mine = [count for count, entry in enumerate(entries) if entry.actor == seat]
+    part, parts = share
     moves = []
-    for count, entry in enumerate(entries):
-        if entry.actor == seat:
-            then = match.at(count)
-            if len(then.legal(seat)) > 1:
-                moves.append(_reviewed(then, count, _stop(stops, count), seat, entry.action, adviser))
+    for count in mine[len(mine) * part // parts : len(mine) * (part + 1) // parts]:
+        then = match.at(count)
+        if len(then.legal(seat)) > 1:
+            adviser = adviser_of(match)  # a new one for each: an adviser may roll dice
+            moves.append(_reviewed(then, count, _stop(stops, count), seat, entries[count].action, adviser))
     return Review(seat, tuple(moves))
 
 

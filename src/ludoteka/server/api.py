@@ -31,6 +31,7 @@ from ludoteka.table.wire import (
     NewSession,
     NewTable,
     Possible,
+    Progress,
     Proof,
     RecordInfo,
     ReplayStop,
@@ -156,6 +157,14 @@ async def table_review(app: NamedDependency[AppState], request: AnyRequest, tabl
         return await opened.postgame.review(seat, app.workers)
 
 
+@get("/api/tables/{table:str}/review/{seat:int}/progress")
+async def table_review_progress(
+    app: NamedDependency[AppState], request: AnyRequest, table: InPath, seat: SeatInPath
+) -> Progress:
+    """How far the coach has come with a seat's moves, for those who wait for the review."""
+    return (await _unsealed(app, request, table)).postgame.progress(seat)
+
+
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
 async def check_record(app: NamedDependency[AppState], request: AnyRequest) -> RecordInfo:
     """Replay an uploaded record; whatever is wrong with it is refused with its line."""
@@ -258,5 +267,6 @@ ROUTES = [
     table_course,
     table_best,
     table_review,
+    table_review_progress,
     check_record,
 ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludoteka.analysis.review import adviser_of, review
+from ludoteka.analysis.review import adviser_of, costliest, review
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import read_record, write_record
@@ -18,9 +18,10 @@ from .stored_log import StoredLog
 from .thinkers import Thinkers
 from .thinking import Question
 from .views import story_lines
-from .wire import Best, Course, Drawn, Proof, ReplayStop, Review, ReviewedMove, Way
+from .wire import Best, Course, Drawn, Progress, Proof, ReplayStop, Review, ReviewedMove, Way
 
 BEST, REVIEW = "best", "review"  # what can be asked of another process
+SHARES = 6  # a review is asked for in so many parts, so that its progress can be told
 
 
 class Postgame:
@@ -30,6 +31,7 @@ class Postgame:
         self._log = log
         self._bests: tuple[Best, ...] = ()
         self._reviews: dict[int, Review] = {}
+        self._progress: dict[int, int] = {}  # by seat: how many shares of its review are there
         self._course: Course | None = None
         self._solving = asyncio.Lock()
 
@@ -73,11 +75,24 @@ class Postgame:
                 match = await self._finished()
                 adviser_of(match)
                 if thinkers:
-                    found = await _found(thinkers, REVIEW, match, seat)
-                    self._reviews[seat] = msgspec.json.decode(found, type=Review)
+                    self._reviews[seat] = await self._review_in_shares(thinkers, match, seat)
                 else:
                     self._reviews[seat] = await asyncio.to_thread(reviewed, match, seat)
             return self._reviews[seat]
+
+    async def _review_in_shares(self, thinkers: Thinkers, match: Match, seat: int) -> Review:
+        moves: list[ReviewedMove] = []
+        for share in range(SHARES):
+            self._progress[seat] = share
+            found = await _found(thinkers, REVIEW, match, seat, (share, SHARES))
+            moves += msgspec.json.decode(found, type=Review).moves
+        return _together(moves)
+
+    def progress(self, seat: int) -> Progress:
+        """How far the review of a seat's moves has come."""
+        self._check_seat(seat)
+        done = SHARES if seat in self._reviews else self._progress.get(seat, 0)
+        return Progress(done=done, of=SHARES)
 
     def _check_seat(self, seat: int) -> None:
         seats = len(self._log.row.seats)
@@ -93,17 +108,17 @@ class Postgame:
         return match
 
 
-async def _found(thinkers: Thinkers, what: str, match: Match, seat: int = 0) -> bytes:
+async def _found(thinkers: Thinkers, what: str, match: Match, seat: int = 0, share: tuple[int, int] = (0, 1)) -> bytes:
     """What travels is the record: a text that anybody may read after the game."""
     record = await asyncio.to_thread(write_record, match)
-    question = Question(game=match.game.name, analysis=what, record=record, viewer=seat)
+    question = Question(game=match.game.name, analysis=what, record=record, viewer=seat, share=share)
     return (await thinkers.ask(question)).found
 
 
-def analyse(what: str, record: str, seat: int) -> bytes:
+def analyse(what: str, record: str, seat: int, share: tuple[int, int] = (0, 1)) -> bytes:
     """What a process answers, as JSON."""
     match = read_record(record, find_game).match
-    return msgspec.json.encode(bests(match) if what == BEST else reviewed(match, seat))
+    return msgspec.json.encode(bests(match) if what == BEST else reviewed(match, seat, share))
 
 
 def replay_stop(match: Match, stop: int) -> ReplayStop:
@@ -165,11 +180,10 @@ def proof(match: Match, seed: bytes) -> Proof:
     )
 
 
-def reviewed(match: Match, seat: int) -> Review:
-    """What the coach thinks of a seat's moves in a finished match. This takes a while."""
-    found = review(match, seat)
-    return Review(
-        moves=tuple(
+def reviewed(match: Match, seat: int, share: tuple[int, int] = (0, 1)) -> Review:
+    """What the coach thinks of a seat's moves in a finished match, or of a share of them. This takes a while."""
+    return _together(
+        [
             ReviewedMove(
                 stop=move.stop,
                 ways=tuple(Way(**vars(way)) for way in move.ways),
@@ -178,8 +192,11 @@ def reviewed(match: Match, seat: int) -> Review:
                 tray=move.tray,
                 round=move.round,
             )
-            for move in found.moves
-        ),
-        costliest=tuple(found.moves.index(move) for move in found.costliest),
-        cost=found.cost,
+            for move in review(match, seat, share).moves
+        ]
     )
+
+
+def _together(moves: Sequence[ReviewedMove]) -> Review:
+    costs = [move.cost for move in moves]
+    return Review(moves=tuple(moves), costliest=costliest(costs), cost=sum(costs))

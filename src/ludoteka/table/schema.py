@@ -56,6 +56,7 @@ SERVER_MESSAGES = (
     wire.Best,
     wire.Proof,
     wire.Review,
+    wire.Progress,
     wire.Rulebook,
     wire.Calls,
     wire.Scored,

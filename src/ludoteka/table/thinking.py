@@ -41,6 +41,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     people: tuple[int, ...] = ()
     analysis: str = ""
     record: str = ""
+    share: tuple[int, int] = (0, 1)  # of the moves, where they are looked at one by one
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -101,7 +102,7 @@ def _think(game: Game, question: Question) -> Answer:
 def _analyse(question: Question) -> Answer:
     from .postgame import analyse  # which asks such processes itself
 
-    return Answer(found=analyse(question.analysis, question.record, question.viewer))
+    return Answer(found=analyse(question.analysis, question.record, question.viewer, question.share))
 
 
 def _get_ready(game: Game) -> Answer:

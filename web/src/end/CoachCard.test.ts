@@ -2,12 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { Review } from '../lib/wire';
+import type { Progress, Review } from '../lib/wire';
 import { scene, words } from '../testing/fixtures';
 import { reasonsOf } from './advice';
 import CoachCard from './CoachCard.svelte';
 
-const api = vi.hoisted(() => ({ reviewOf: vi.fn<() => Promise<Review>>() }));
+const api = vi.hoisted(() => ({
+  reviewOf: vi.fn<() => Promise<Review>>(),
+  progressOf: vi.fn<() => Promise<Progress>>(),
+}));
 vi.mock('../lib/api', () => api);
 
 const way = (action: string, expected: number) => ({ action, words: words(action), cell: '', expected });
@@ -52,6 +55,17 @@ it('shows the best ways and the one that was taken', async () => {
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
 });
 
+it('tells how far it has come, until it is there', async () => {
+  vi.useFakeTimers();
+  api.reviewOf.mockReturnValue(new Promise(() => undefined));
+  api.progressOf.mockResolvedValue({ done: 2, of: 6 });
+  render(CoachCard, props);
+  await vi.advanceTimersByTimeAsync(1000);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ui-coach-working' });
+  expect([bar.value, bar.max]).toEqual([2, 6]);
+  vi.useRealTimers();
+});
+
 it('keeps rounds apart, and counts the turns of each', async () => {
   const move = review.moves[1]!;
   api.reviewOf.mockResolvedValue({ ...review, moves: [review.moves[0]!, move, { ...move, round: 2 }] });
@@ -68,9 +82,9 @@ it('says what only one of the two would have done', async () => {
     { ...way('best', 40), effects: [effect('both'), effect('extends')] },
     { ...way('taken', 30), effects: [effect('breaks'), effect('both')] },
   ];
-  const told: Review = { moves: [{ stop: 1, ways, chosen: 1, cost: 10 }], costliest: [0], cost: 10 };
-  expect(reasonsOf(told.moves[0]!)).toEqual({ taken: 'breaks', best: 'extends' });
-  api.reviewOf.mockResolvedValue(told);
+  const reasoned: Review = { moves: [{ stop: 1, ways, chosen: 1, cost: 10 }], costliest: [0], cost: 10 };
+  expect(reasonsOf(reasoned.moves[0]!)).toEqual({ taken: 'breaks', best: 'extends' });
+  api.reviewOf.mockResolvedValue(reasoned);
   render(CoachCard, props);
   expect((await screen.findAllByText('ui-coach-why')).length).toBe(2);
 });

@@ -30,8 +30,8 @@ export function turnOf(review: Review, index: number): number {
 export function adviceOn(review: Review, index: number): string {
   const move = review.moves[index];
   if (!move) return '';
-  const said = judged(move, turnOf(review, index));
-  return byRound(review).length > 1 ? t('ui-coach-in-round', { round: move.round ?? 1, said }) : said;
+  const sentence = judged(move, turnOf(review, index));
+  return byRound(review).length > 1 ? t('ui-coach-in-round', { round: move.round ?? 1, sentence }) : sentence;
 }
 
 function judged(move: ReviewedMove, number: number): string {

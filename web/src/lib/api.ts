@@ -20,6 +20,7 @@ import type {
   NewTable,
   Possible,
   Problem,
+  Progress,
   Proof,
   ReplayStop,
   Review,
@@ -199,6 +200,11 @@ export async function proofOf(table: string, token = ''): Promise<Proof> {
 /** What the coach thinks of a seat's moves in a finished game. */
 export async function reviewOf(table: string, seat: number, token = ''): Promise<Review> {
   return ask<Review>(`/api/tables/${encodeURIComponent(table)}/review/${seat}`, { headers: bearer(token) });
+}
+
+/** How far that has come, for those who wait for it. */
+export async function progressOf(table: string, seat: number, token = ''): Promise<Progress> {
+  return ask<Progress>(`/api/tables/${encodeURIComponent(table)}/review/${seat}/progress`, { headers: bearer(token) });
 }
 
 /** A table that goes on where a record ends, or shows it if the game is over. */

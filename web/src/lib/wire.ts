@@ -1617,6 +1617,13 @@ export interface Possible {
   teams?: Team[];
 }
 /**
+ * How far something has come that takes a while.
+ */
+export interface Progress {
+  done: number;
+  of: number;
+}
+/**
  * Why nobody can have stacked a finished game: what was settled before it, what was revealed after it. `shares`: of
  *     the seats, empty for those that had none. `draws` all follow from both, if it is `proved`; anybody can compute them
  *     (`docs/chance.md`).

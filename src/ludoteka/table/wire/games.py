@@ -136,6 +136,13 @@ class Review(HttpModel, frozen=True):
     cost: float
 
 
+class Progress(HttpModel, frozen=True):
+    """How far something has come that takes a while."""
+
+    done: int
+    of: int
+
+
 class RuleSection(HttpModel, frozen=True):
     """Words: `rulebook-<game>-<name>`."""
 

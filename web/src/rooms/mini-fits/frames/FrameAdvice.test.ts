@@ -33,7 +33,7 @@ it('writes onto the middle of a piece that lies inside', () => {
 it('writes what was lost, and keeps two tags apart', () => {
   const ways = [
     { expected: 14.2, lies_on: ['1-3', '2-3'] },
-    { expected: 12.7, lies_on: ['1-3', '2-3', '2-4'] },
+    { expected: 12.7, lies_on: ['1-3', '2-3', '3-3'] },
   ];
   const props = { move: { chosen: 1, ways }, board: { box: [0, -0.5, 6, 12], rows }, layout: { unit: U } };
   const { container } = render(FrameAdvice, { props: props as unknown as AdviceProps });
