@@ -7,12 +7,12 @@ ui-animation = Animar as peças
 ui-volume = Sons
 ui-volume-off = sem som
 ui-theme = Aspeto
-ui-theme-name-system = Como o sistema
+ui-theme-name-system = Igual ao sistema
 ui-theme-name-light = Claro
 ui-theme-name-dark = Escuro
 ui-push = Avisar-me quando for a minha vez
 ui-push-about = Uma notificação neste dispositivo, em jogos com outras pessoas.
-ui-push-denied = As notificações estão bloqueadas nas definições do navegador para esta página.
+ui-push-denied = As notificações desta página estão bloqueadas nas definições do navegador.
 
 ## Início
 
@@ -29,12 +29,12 @@ ui-box-estimate = Duração e dificuldade: estimativa nossa
 ui-weight-easy = Fácil
 ui-weight-medium = Médio
 ui-weight-expert = Difícil
-ui-box-tools = Para jogar à mesa
+ui-box-tools = Para o jogo físico
 ui-daily-once = Só uma tentativa.
-ui-daily-keeps = Jogue { $days } dias para manter a semana.
+ui-daily-keeps = Jogue { $days } dias para a semana contar.
 ui-daily-played = { $count ->
     [one] { $count } resultado: { $median } pontos.
-   *[other] { $count } resultados, o do meio com { $median } pontos.
+   *[other] { $count } resultados, mediana de { $median } pontos.
 }
 ui-daily-weeks = { $weeks ->
     [one] { $weeks } semana
@@ -65,8 +65,8 @@ ui-my-games-found = { $count ->
 }
 ui-my-games-older = Os jogos mais antigos estão no seu perfil.
 ui-my-games-nothing = Nenhum jogo corresponde. Mude a procura ou os filtros.
-ui-removed = Retirado da lista: { $game }
-ui-undo-remove = Anular
+ui-removed = Removido da lista: { $game }
+ui-undo-remove = Desfazer
 
 ## As regras
 
@@ -83,6 +83,6 @@ ui-start-with = { $count ->
    *[other] { $count } jogadores, { $who }
 }
 
-## Links que só funcionam aqui
+## Ligações que só funcionam aqui
 
-ui-link-here = Este link só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor com:
+ui-link-here = Esta ligação só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor com:
