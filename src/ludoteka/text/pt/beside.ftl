@@ -24,7 +24,7 @@ ui-why-pick = Escolha primeiro uma peça e depois a casa.
 ui-box = Tem a caixa do jogo?
 ui-box-about = O programa pode cantar as peças por si e contar os pontos.
 ui-caller = Cantar as peças
-ui-caller-of = { $game }: cantar as peças
+ui-caller-of = Cantar as peças: { $game }
 ui-caller-about = Todos jogam com o jogo físico. O programa sorteia as peças e lê-as em voz alta.
 ui-caller-begin = Começar uma ronda
 ui-caller-first = Cantar a primeira peça
@@ -83,7 +83,7 @@ ui-caller-key-voice = voz
 ## A folha de pontos
 
 ui-sheet = Folha de pontos
-ui-sheet-of = { $game }: folha de pontos
+ui-sheet-of = Folha de pontos: { $game }
 ui-sheet-about = Copie os tabuleiros do jogo físico: toque numa casa e depois na peça.
 ui-sheet-setup = Variante e jogadores
 ui-sheet-name = Nome do jogador { $number }

@@ -5,7 +5,7 @@
 ui-warnings = Avisar antes de gastar algo valioso
 ui-animation = Animar as peças
 ui-volume = Sons
-ui-volume-off = sem som
+ui-volume-off = mudo
 ui-theme = Aspeto
 ui-theme-name-system = Igual ao sistema
 ui-theme-name-light = Claro
@@ -31,7 +31,7 @@ ui-weight-medium = Médio
 ui-weight-expert = Difícil
 ui-box-tools = Para o jogo físico
 ui-daily-once = Só uma tentativa.
-ui-daily-keeps = Jogue { $days } dias para a semana contar.
+ui-daily-keeps = Com { $days } dias, a semana conta.
 ui-daily-played = { $count ->
     [one] { $count } resultado: { $median } pontos.
    *[other] { $count } resultados, mediana de { $median } pontos.
@@ -53,7 +53,7 @@ ui-page-lost-shelf = Esta prateleira está vazia: não há nada neste endereço.
 
 ## Os seus jogos
 
-ui-my-games-search = Procurar: jogador, variante…
+ui-my-games-search = Procurar…
 ui-my-games-show = Mostrar
 ui-show-all = Todos
 ui-show-mine = A sua vez

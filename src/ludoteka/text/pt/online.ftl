@@ -216,7 +216,7 @@ ui-lobby-watch = Assistir
 ## O desafio do dia
 
 ui-daily = Desafio do dia
-ui-daily-date = O desafio do dia: { $date }
+ui-daily-date = Desafio de { $date }
 ui-daily-about = A mesma distribuição para todos, uma tentativa para cada um.
 ui-daily-about-bots = A mesma distribuição para todos, uma tentativa para cada um contra um bot.
 ui-daily-game = Jogo

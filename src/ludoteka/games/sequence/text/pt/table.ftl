@@ -1,12 +1,12 @@
 ### O que se joga à mesa, no cabeçalho.
 
 seq-goal = { $needed ->
-    [one] Ganha quem fizer primeiro uma sequência de cinco
-   *[other] Ganha quem fizer primeiro { $needed } sequências de cinco
+    [one] O primeiro com uma sequência ganha
+   *[other] O primeiro com { $needed } sequências ganha
 }
 seq-goal-teams = { $needed ->
-    [one] Ganha a equipa que fizer primeiro uma sequência de cinco
-   *[other] Ganha a equipa que fizer primeiro { $needed } sequências de cinco
+    [one] A primeira equipa com uma sequência ganha
+   *[other] A primeira equipa com { $needed } sequências ganha
 }
 
 ## O que se gasta de vez

@@ -16,7 +16,7 @@ sts-ui-tokens = { $count ->
     [1] { $count } ficha
    *[other] { $count } fichas
 }
-sts-ui-hidden = Selo escondido
+sts-ui-hidden = Selo oculto
 sts-ui-down = virado para baixo
 sts-ui-no-room = sem espaço na página
 sts-ui-swapped = trocado
@@ -202,7 +202,7 @@ sts-ui-mine = Sua
 sts-ui-kept = Fica
 sts-ui-skip = Saltar
 sts-ui-show-again = Mostrar de novo
-sts-ui-take-one = A sua escolha: fique com uma das dela
+sts-ui-take-one = Fique com uma das dela
 sts-ui-hidden-turn-up = Os selos ocultos viram-se depois
 sts-ui-hers-later = Mais tarde fica com uma delas
 sts-ui-the-swap = A troca

@@ -79,7 +79,7 @@ tri-note-tiles = { $tiles ->
     [1] { $tiles } peça
    *[other] { $tiles } peças
 }
-tri-note-shown = { $tiles }, uma é { $tile }
+tri-note-shown = { $tiles }, tem { $tile }
 tri-left-pool = Baralho
 tri-left-number = Peças por ver com um { $number }
 tri-bonus-bridge = ponte
