@@ -1,12 +1,12 @@
 ### O que se joga à mesa, no cabeçalho.
 
 seq-goal = { $needed ->
-    [one] O primeiro com uma sequência ganha
-   *[other] O primeiro com { $needed } sequências ganha
+    [one] Ganha quem fizer uma sequência
+   *[other] Ganha quem fizer { $needed } sequências
 }
 seq-goal-teams = { $needed ->
-    [one] A primeira equipa com uma sequência ganha
-   *[other] A primeira equipa com { $needed } sequências ganha
+    [one] Ganha a equipa que fizer uma sequência
+   *[other] Ganha a equipa que fizer { $needed } sequências
 }
 
 ## O que se gasta de vez
