@@ -21,11 +21,11 @@ ui-why-pick = Escolha primeiro uma peça e depois a casa.
 
 ## Para quem tem a caixa
 
-ui-box = Tem a caixa?
+ui-box = Tem a caixa do jogo?
 ui-box-about = O programa pode cantar as peças por si e contar os pontos.
 ui-caller = Cantar as peças
-ui-caller-of = { $game }: cantar as peças
-ui-caller-about = Todos jogam com o jogo verdadeiro. O programa sorteia as peças e lê-as em voz alta.
+ui-caller-of = Cantar as peças: { $game }
+ui-caller-about = Todos jogam com o jogo físico. O programa sorteia as peças e lê-as em voz alta.
 ui-caller-begin = Começar uma ronda
 ui-caller-first = Cantar a primeira peça
 ui-caller-next = Peça seguinte
@@ -83,8 +83,8 @@ ui-caller-key-voice = voz
 ## A folha de pontos
 
 ui-sheet = Folha de pontos
-ui-sheet-of = { $game }: folha de pontos
-ui-sheet-about = Copie os tabuleiros do jogo verdadeiro: toque numa casa e depois na peça.
+ui-sheet-of = Folha de pontos: { $game }
+ui-sheet-about = Copie os tabuleiros do jogo físico: toque numa casa e depois na peça.
 ui-sheet-setup = Variante e jogadores
 ui-sheet-name = Nome do jogador { $number }
 ui-sheet-boards = Tabuleiros
@@ -111,11 +111,11 @@ ui-sheet-called = { $count ->
     [1] Só se mostra a peça cantada.
    *[other] Só se mostram as { $count } peças cantadas.
 }
-ui-sheet-mark = Toque nas caixas cobertas ou arraste sobre elas; um segundo toque desfaz. O número de uma linha cobre-a toda. Teclas: as setas andam, o espaço cobre.
+ui-sheet-mark = Toque nas casas cobertas ou arraste sobre elas; um segundo toque desfaz. O número de uma linha cobre-a toda. Teclas: as setas andam, o espaço cobre.
 ui-sheet-all = Mostrar todas as peças
 ui-sheet-compare = Os tabuleiros de todos
 
-## Uma folha de vezes e rondas
+## Uma folha de jogadas e rondas
 
 ui-box-ledger = O programa pode contar os pontos, jogada a jogada, ronda a ronda.
 

@@ -48,7 +48,7 @@ cli-review-seat = { $name }: { $cost } pontos perdidos face às escolhas do espe
     [1] { $moves } jogada
    *[other] { $moves } jogadas
 }.
-cli-review-flawless = O especialista quase nada teria feito melhor.
+cli-review-flawless = Nem o especialista teria feito muito melhor.
 cli-review-move = Jogada
 cli-review-chosen = Escolhida (esperado)
 cli-review-better = Melhor (esperado)
@@ -58,14 +58,14 @@ cli-review-cost = Custo
 
 cli-simulate-playing = A jogar
 cli-simulate-bot = Bot
-cli-simulate-games = Partidas
+cli-simulate-games = Jogos
 cli-simulate-points = Pontos
 cli-simulate-sd = Dispersão
 cli-simulate-range = Intervalo
 cli-simulate-won = Vitórias
 cli-simulate-records = { $count ->
-    [one] Uma partida gravada na pasta { $folder }.
-   *[other] { $count } partidas gravadas na pasta { $folder }.
+    [one] Um jogo gravado na pasta { $folder }.
+   *[other] { $count } jogos gravados na pasta { $folder }.
 }
 cli-bench-engine = Motor
 cli-bench-steps = Passos por segundo
@@ -144,8 +144,8 @@ cli-score-total = Total
 
 cli-left = Ainda pode sair
 cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
-cli-hint-name = Escreva o que está à frente do que quer, por exemplo { $example }; “?” mostra o que mais pode escrever.
-cli-hint-number = Escreva o número do que quer fazer, por exemplo { $example }; “?” mostra o que mais pode escrever.
+cli-hint-name = Escreva o que está à frente do que quer, por exemplo { $example }; «?» mostra o que mais pode escrever.
+cli-hint-number = Escreva o número do que quer fazer, por exemplo { $example }; «?» mostra o que mais pode escrever.
 cli-hand-over = Passe a { $name }: prima Enter.
 cli-may-act = { $name } também pode agir, por exemplo: { $example }
 cli-pause = Prima Enter para a ronda seguinte.
@@ -181,10 +181,10 @@ cli-refused = Isto não pode ser feito ({ $code }).
 refused-file-missing = Este ficheiro não existe.
 refused-file-folder = Isto é uma pasta, não um ficheiro.
 refused-folder-not = Isto é um ficheiro, não uma pasta.
-refused-records-there = Já existem registos destas partidas (ficheiros: { $count }). Nada foi jogado; com --replace são substituídos.
+refused-records-there = Já existem registos destes jogos (ficheiros: { $count }). Nada foi jogado; com --replace são substituídos.
 refused-file-forbidden = Não tem permissão para abrir este ficheiro.
 refused-file-not-text = Isto não é texto em UTF-8 (veja o byte { $byte }); por isso não pode ser lido.
-refused-file-too-long = Este ficheiro é longo de mais: podem ser lidos no máximo { $most } carateres.
+refused-file-too-long = Este ficheiro é demasiado longo: podem ser lidos no máximo { $most } caracteres.
 refused-file-exists = Este ficheiro já existe. Escolha outro nome ou continue o jogo: ludoteka play FICHEIRO.
 refused-file-kept = Este ficheiro já existe: nada foi escrito.
 refused-file-trouble = Não é possível usar o ficheiro ({ $trouble }).
@@ -193,7 +193,7 @@ refused-rule-unknown = Não existe essa regra. Existem: { $known }.
 refused-preset-unknown = Não existe essa variante. Existem: { $known }.
 refused-bot-unknown = Não existe esse bot. Existem: { $known }.
 refused-seats-few = Não há lugares que cheguem (pessoas: { $people }, bots: { $bots }).
-refused-seed-form = Uma semente é um número par de algarismos hexadecimais, { $most } no máximo: por exemplo c0ffee.
+refused-seed-form = Uma semente é um número par de dígitos hexadecimais, { $most } no máximo: por exemplo c0ffee.
 refused-play-settled = O registo já define quem joga o quê. Use só --seed, --record e --language.
 refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
 refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv
@@ -219,19 +219,19 @@ refused-serve-name = Um nome escreve-se sem «http://» e sem porta, por exemplo
 refused-serve-proxy = Um proxy indica-se pelo endereço ou pela rede, por exemplo: 10.0.0.2 ou 10.0.0.0/24
 refused-bus-none = Onde estão os nós? Indique --bus redis://host:6379 ou defina LUDOTEKA_BUS.
 refused-bus-unreachable = O barramento { $bus } não está acessível ({ $why }).
-refused-worker-key = LUDOTEKA_WORKER_KEY tem de ser o que “ludoteka worker --print-key” escreve no servidor: 64 algarismos hexadecimais.
+refused-worker-key = LUDOTEKA_WORKER_KEY tem de ser o que «ludoteka worker --print-key» escreve no servidor: 64 dígitos hexadecimais.
 refused-worker-secret = Não há segredo em { $place }. Um processo de trabalho precisa do segredo do seu servidor: --store URL, --data DIR, --secret FILE ou LUDOTEKA_WORKER_KEY.
 refused-node-name = O nome de um nó tem no máximo 40 letras sem acentos, algarismos, pontos, hífenes e traços inferiores.
 refused-tracing-missing = Pediu-se rastreio (OTEL_EXPORTER_OTLP_ENDPOINT), mas o OpenTelemetry não está instalado: pip install ludoteka[tracing]
 
 ## Ficheiros, enganos e interrupções
 
-cli-did-you-mean = Queria dizer “{ $near }”?
-cli-see-games = “ludoteka games” mostra a lista.
+cli-did-you-mean = Queria dizer «{ $near }»?
+cli-see-games = «ludoteka games» mostra a lista.
 cli-save-no-folder = Não existe a pasta { $folder }. Escolha outro nome.
 cli-left-unplayed = Até à próxima. Nada foi guardado: ainda não tinha jogado.
 cli-simulate-stopped = Interrompido: são os resultados de { $done } de { $deals } distribuições.
 refused-folder-missing = Essa pasta não existe. Crie-a ou escolha outra.
 refused-backup-exists = Este ficheiro já existe. Com --force é substituído.
-refused-backup-source = Não é possível ler os jogos ({ $why }). “ludoteka doctor” diz mais.
-refused-topic-unknown = Não existe esse tema. “ludoteka help” mostra a lista.
+refused-backup-source = Não é possível ler os jogos ({ $why }). «ludoteka doctor» diz mais.
+refused-topic-unknown = Não existe esse tema. «ludoteka help» mostra a lista.

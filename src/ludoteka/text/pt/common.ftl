@@ -48,7 +48,7 @@ refused-no-such-action = Essa jogada não é possível agora. Escolha uma das di
 refused-stale = A mesa já mudou. Veja e escolha de novo.
 refused-notation = Isto não é uma jogada. Escreva-a assim: «{ $form }».
 refused-seats = Número de jogadores para este jogo: { $allowed }.
-refused-undo-too-far = Não é possível voltar tão atrás: pedido { $asked }, possível { $possible }.
+refused-undo-too-far = Não é possível desfazer tanto: pedido { $asked }, possível { $possible }.
 refused-undo-count = Depois de «undo» vem um número inteiro: quantas jogadas desfazer.
 
 ## Recusas de jogos e opções
@@ -63,17 +63,17 @@ refused-option-seats = Esta escolha não serve para este número de jogadores ({
 
 ## Recusas de ficheiros de componentes
 
-refused-components-long = Este texto é longo demais para um ficheiro de componentes. Máximo de caracteres: { $most }.
+refused-components-long = Este texto é demasiado longo para um ficheiro de componentes. Máximo de caracteres: { $most }.
 refused-toml = Esta linha não é TOML válido.
 refused-toml-dots = Esta chave tem pontos a mais. Máximo permitido: { $most }.
 refused-toml-deep = Há demasiados parênteses ou chavetas abertos ao mesmo tempo. Máximo permitido: { $most }.
-refused-toml-word = Esta linha tem um número ou um nome longo demais. Máximo de caracteres: { $most }.
+refused-toml-word = Esta linha tem um número ou um nome demasiado longo. Máximo de caracteres: { $most }.
 
 ## Recusas de registos de jogo
 
-refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de caracteres: { $most }.
+refused-record-too-long = Isto é demasiado longo para ser o registo de um jogo. Máximo de caracteres: { $most }.
 refused-record-version = Um registo começa por «{ $expected }». Este ficheiro não: ou não é um registo, ou é de outra versão.
-refused-record-ends = O ficheiro acaba cedo de mais: falta «{ $expected }».
+refused-record-ends = O ficheiro acaba demasiado cedo: falta «{ $expected }».
 refused-record-key = «{ $key }» é desconhecido aqui. É possível: { $known }.
 refused-record-seat = Os lugares vêm por ordem, um por linha. Esperava-se: «{ $expected }».
 refused-record-twice = «{ $key }» aparece duas vezes.
@@ -85,7 +85,7 @@ refused-record-actor = Não há ninguém com o número «{ $actor }» nesta mesa
 refused-record-unfinished = O jogo ainda não acabou, por isso o registo não pode ter resultado.
 refused-record-result = As jogadas levam a «{ $expected }», mas o registo diz «{ $written }».
 refused-record-seed = A semente revelada não é um número hexadecimal.
-refused-record-share = Uma parte escreve-se «share», depois um lugar desta mesa, depois 64 algarismos hexadecimais; os lugares por ordem, cada um uma vez.
+refused-record-share = Uma parte escreve-se «share», depois um lugar desta mesa, depois 64 dígitos hexadecimais; os lugares por ordem, cada um uma vez.
 refused-record-commitment = A semente revelada não é aquela a que o jogo se comprometeu no início.
 refused-record-draw = Este sorteio (número { $k }, a contar de 0) não resulta da semente revelada.
 

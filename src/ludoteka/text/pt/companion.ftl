@@ -1,14 +1,14 @@
 ### O ajudante ao lado da caixa.
 
-## O ajudante, para uma automa numa mesa de verdade
+## O ajudante, para uma automa numa mesa a sério
 
 ui-companion = Ajudante
-ui-box-companion = O ajudante joga pela automa quando joga com o jogo verdadeiro ({ $game }): você regista o que está na mesa, ele mostra o que ela faz e porquê, e conta os pontos.
-ui-companion-lead = Você joga com o jogo verdadeiro, o ajudante joga pela automa. Explica a preparação, pergunta uma coisa de cada vez, mostra o que ela faz e porquê, e conta os pontos dela. Tudo fica neste navegador.
-ui-companion-kept = As suas partidas
-ui-companion-new = Partida nova
+ui-box-companion = Ao jogar { $game } com o jogo físico, o ajudante joga pela automa: você regista o que está na mesa, ele mostra o que ela faz e porquê, e conta os pontos.
+ui-companion-lead = Você joga com o jogo físico, o ajudante joga pela automa. Explica a preparação, pergunta uma coisa de cada vez, mostra o que ela faz e porquê, e conta os pontos dela. Tudo fica neste navegador.
+ui-companion-kept = Os seus jogos
+ui-companion-new = Jogo novo
 ui-companion-name = Nome
-ui-companion-unnamed = Partida sem nome
+ui-companion-unnamed = Jogo sem nome
 ui-companion-entries = { $count ->
     [1] { $count } registo
    *[other] { $count } registos
@@ -25,7 +25,7 @@ ui-companion-cards-built-in-about = O ajudante tira cartas desenhadas por nós: 
 ui-companion-quick = Só tirar cartas
 ui-companion-quick-about = Sem perguntas nem pontos.
 ui-companion-begin = Começar
-ui-companion-all = Partidas
+ui-companion-all = Todos os jogos
 ui-companion-help = Cartas de ajuda
 ui-companion-points = Os pontos da automa
 ui-companion-steps = O que já aconteceu
@@ -51,11 +51,11 @@ ui-companion-done = Pronto
 ui-companion-first = Primeiro faça isto
 ui-companion-you = Você
 ui-companion-draw = Tirar a carta
-ui-companion-drawn = Já tirei a carta à mão
+ui-companion-drawn = Já tirei a carta
 ui-companion-entry = Registo { $number }.
 ui-companion-correct = Editar
 ui-companion-undo = Desfazer
 ui-companion-undo-from = Desfazer a partir daqui
 ui-companion-leave = Cancelar
 ui-companion-waiting = O registo { $number } espera até o anterior voltar a servir.
-ui-companion-over = A partida terminou.
+ui-companion-over = O jogo terminou.

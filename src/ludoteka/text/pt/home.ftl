@@ -5,14 +5,14 @@
 ui-warnings = Avisar antes de gastar algo valioso
 ui-animation = Animar as peças
 ui-volume = Sons
-ui-volume-off = sem som
+ui-volume-off = mudo
 ui-theme = Aspeto
-ui-theme-name-system = Como o sistema
+ui-theme-name-system = Igual ao sistema
 ui-theme-name-light = Claro
 ui-theme-name-dark = Escuro
 ui-push = Avisar-me quando for a minha vez
 ui-push-about = Uma notificação neste dispositivo, em jogos com outras pessoas.
-ui-push-denied = As notificações estão bloqueadas nas definições do navegador para esta página.
+ui-push-denied = As notificações desta página estão bloqueadas nas definições do navegador.
 
 ## Início
 
@@ -29,12 +29,12 @@ ui-box-estimate = Duração e dificuldade: estimativa nossa
 ui-weight-easy = Fácil
 ui-weight-medium = Médio
 ui-weight-expert = Difícil
-ui-box-tools = Para jogar à mesa
-ui-daily-once = Uma tentativa.
-ui-daily-keeps = Jogue { $days } dias para manter a semana.
+ui-box-tools = Para o jogo físico
+ui-daily-once = Só uma tentativa.
+ui-daily-keeps = Com { $days } dias, a semana conta.
 ui-daily-played = { $count ->
     [one] { $count } resultado: { $median } pontos.
-   *[other] { $count } resultados, o do meio com { $median } pontos.
+   *[other] { $count } resultados, mediana de { $median } pontos.
 }
 ui-daily-weeks = { $weeks ->
     [one] { $weeks } semana
@@ -53,7 +53,7 @@ ui-page-lost-shelf = Esta prateleira está vazia: não há nada neste endereço.
 
 ## Os seus jogos
 
-ui-my-games-search = Procurar: jogador, variante…
+ui-my-games-search = Procurar…
 ui-my-games-show = Mostrar
 ui-show-all = Todos
 ui-show-mine = A sua vez
@@ -65,8 +65,8 @@ ui-my-games-found = { $count ->
 }
 ui-my-games-older = Os jogos mais antigos estão no seu perfil.
 ui-my-games-nothing = Nenhum jogo corresponde. Mude a procura ou os filtros.
-ui-removed = Retirado da lista: { $game }
-ui-undo-remove = Anular
+ui-removed = Removido da lista: { $game }
+ui-undo-remove = Desfazer
 
 ## As regras
 
@@ -83,6 +83,6 @@ ui-start-with = { $count ->
    *[other] { $count } jogadores, { $who }
 }
 
-## Links que só funcionam aqui
+## Ligações que só funcionam aqui
 
-ui-link-here = Este link só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor com:
+ui-link-here = Esta ligação só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor com:

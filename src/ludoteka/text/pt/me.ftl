@@ -1,8 +1,8 @@
 ### Quem sou neste servidor.
 
-ui-you-name = Tu
-ui-me = Tu
-ui-me-about = Sem conta e sem palavra-passe. Este navegador guarda uma chave pela qual o servidor o reconhece.
+ui-you-name = Você
+ui-me = O seu perfil
+ui-me-about = Sem conta nem palavra-passe. Este navegador guarda uma chave pela qual o servidor o reconhece.
 ui-me-name = O seu nome
 ui-me-name-about = Sugerido nas mesas novas. Sem nome, os outros veem «Jogador 2», por exemplo.
 ui-me-save = Guardar
@@ -42,7 +42,7 @@ ui-me-turn-of = Joga { $name }
 ui-me-won = Vitória
 ui-me-lost = Derrota
 ui-me-alone = A solo
-ui-me-daily = Jogo do dia
+ui-me-daily = Desafio do dia
 ui-me-against = com { $names }
 ui-me-newer = Mais recentes
 ui-me-older = Mais antigos

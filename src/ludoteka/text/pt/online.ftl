@@ -2,12 +2,12 @@
 
 ## Quem joga
 
-ui-online = Em linha
+ui-online = Online
 ui-with = Com quem
 ui-with-bots = Bots
 ui-with-friends = Amigos por ligação
 ui-with-screen = Um ecrã
-ui-friend = Alguém, pela ligação
+ui-friend = Alguém, por ligação
 ui-friend-about = Entra com a sua ligação.
 ui-open-table = Abrir a mesa
 
@@ -35,7 +35,7 @@ ui-terms-watch-allow = Outros podem assistir
 ui-delay = Atraso para quem assiste
 ui-delay-none = nenhum
 ui-terms-talking = Conversa
-ui-terms-phrases = Só frases feitas
+ui-terms-phrases = Só frases prontas
 ui-terms-talk = Texto livre
 ui-webhook = Avisar outro servidor de cada jogada
 ui-webhook-about = Um endereço chamado em cada jogada, se o dono deste servidor o permitir. Na dúvida, deixe vazio.
@@ -43,11 +43,11 @@ ui-terms-no-clock = Sem relógio
 ui-terms-per-move = { $time } por jogada
 ui-terms-per-game = { $time } por jogo
 ui-terms-per-game-more = { $time } por jogo, mais { $more } por jogada
-ui-terms-takeover = Um bot substitui após { $time }
-ui-terms-no-takeover = Nenhum bot substitui
-ui-terms-watch = Pode-se assistir
+ui-terms-takeover = Bot substituto após { $time }
+ui-terms-no-takeover = Sem bot substituto
+ui-terms-watch = Espectadores permitidos
 ui-terms-watch-late = Quem assiste vê { $time } depois
-ui-terms-no-watch = Sem espetadores
+ui-terms-no-watch = Sem espectadores
 ui-seconds = { $count ->
     [1] { $count } segundo
    *[other] { $count } segundos
@@ -92,8 +92,8 @@ ui-swap-wish = { $name } pede para trocar de lugar consigo.
 ui-swap-yes = Trocar de lugar
 ui-you = você
 ui-here = à mesa
-ui-away = fora da mesa
-ui-is-ready = a postos
+ui-away = ausente
+ui-is-ready = pronto
 ui-is-not-ready = ainda não
 ui-ready = Podemos começar
 ui-not-ready = Ainda não
@@ -101,7 +101,7 @@ ui-leave-seat = Sair do lugar
 ui-add-seat = Mais um lugar
 ui-seat-change = Mudar o lugar { $number }
 ui-seat-clear = Libertar o lugar
-ui-seat-remove = Tirar o lugar
+ui-seat-remove = Remover o lugar
 ui-gathers = à espera de jogadores
 ui-keep-for = Reservar para alguém…
 ui-keep-title = Reservar este lugar
@@ -133,7 +133,7 @@ ui-proof-commit-good = A semente do servidor tem a impressão digital que este n
 ui-proof-commit-unknown = A semente do servidor tem a impressão digital abaixo. Este navegador não a viu antes do jogo.
 ui-proof-commit-wrong = A impressão digital não é a que este navegador viu antes do jogo, ou não corresponde à semente do servidor.
 ui-proof-share-good = A sua parte foi usada, tal como este navegador a escolheu.
-ui-proof-share-wrong = A sua parte não foi usada tal como este navegador a escolheu. Disse noutro aparelho que podiam começar?
+ui-proof-share-wrong = A sua parte não foi usada tal como este navegador a escolheu. Escolheu «Podemos começar» noutro dispositivo?
 ui-proof-draws-good = Cada sorteio resulta da semente e das partes, e é o que a mesa mostrou.
 ui-proof-draws-wrong = O sorteio { $number } não resulta da semente e das partes, ou não é o que a mesa mostrou.
 ui-proof-wrong = Isto não corresponde ao prometido. Guarde o registo e mostre-o aos outros.
@@ -148,7 +148,7 @@ ui-proof-yourself = Para verificar sem este servidor, guarde o registo e execute
 ui-company = Jogadores
 ui-people = Jogadores à mesa
 ui-thinking = a pensar
-ui-stand-in = fora da mesa, joga um bot
+ui-stand-in = ausente, joga um bot
 ui-turn-yours = a sua vez
 ui-title-turn = A sua vez
 ui-watchers = { $count ->
@@ -156,10 +156,10 @@ ui-watchers = { $count ->
    *[other] { $count } pessoas a assistir
 }
 ui-watching-late = Está a assistir com um pequeno atraso.
-ui-undo-ask = Pedir para voltar atrás
-ui-undo-waiting = Pediu para voltar atrás. À espera dos outros…
-ui-undo-asked = { $name } pede para voltar atrás na última jogada.
-ui-undo-agreed = Concordou que { $name } volte atrás na última jogada.
+ui-undo-ask = Pedir para desfazer
+ui-undo-waiting = Pediu para desfazer a jogada. À espera dos outros…
+ui-undo-asked = { $name } pede para desfazer a última jogada.
+ui-undo-agreed = Concordou que { $name } desfaça a última jogada.
 ui-undo-yes = Concordo
 ui-undo-no = Recuso
 ui-undo-withdraw = Cancelar
@@ -172,7 +172,7 @@ ui-talk-unread = { $count ->
 ui-talk-said = Mensagens
 ui-talk-none = Ainda não há mensagens.
 ui-talk-passing = As mensagens não ficam guardadas: desaparecem quando todos saírem.
-ui-phrases = Frases feitas; cada um as lê na sua língua
+ui-phrases = Frases prontas; cada um lê-as na sua língua
 ui-talk-write = Escreva uma mensagem
 ui-talk-send = Enviar
 ui-mute-title = Silenciar jogadores
@@ -182,7 +182,7 @@ ui-device = Noutro dispositivo
 ui-device-about = Abra esta ligação no telemóvel ou noutro computador e continue lá com os seus lugares.
 ui-device-link = A sua ligação pessoal
 ui-device-qr = A sua ligação pessoal como código QR
-ui-device-secret = Quem a tiver pode jogar por si, por isso não a dê a ninguém. A chave vem depois do “#”; os navegadores nunca enviam essa parte a um servidor.
+ui-device-secret = Quem a tiver pode jogar por si, por isso não a dê a ninguém. A chave vem depois do «#»; os navegadores nunca enviam essa parte a um servidor.
 
 ## Depois do jogo
 
@@ -191,7 +191,7 @@ ui-rematch-rotate-about = Desforra: cada um avança um lugar
 ui-rematch-join = Entrar na desforra
 ui-rematch-waits = Os outros querem uma desforra. O seu lugar está reservado.
 ui-sealed = Outros ainda estão a jogar a mesma distribuição. A repetição e o registo ficam disponíveis quando acabarem.
-ui-sealed-daily = Outros ainda estão a jogar a distribuição de hoje. Para eles, a repetição e o registo ficam fechados até amanhã.
+ui-sealed-daily = Outros ainda estão a jogar o desafio de hoje. Para eles, a repetição e o registo ficam fechados até amanhã.
 ui-end-lasting = Ligação permanente: quem a tiver vê o resultado e a repetição.
 ui-forget-me = Apagar os meus dados desta página
 ui-forget-title = Apagar aqui o seu nome?
@@ -202,7 +202,7 @@ ui-forget-done = O seu nome foi apagado.
 ## A sala de espera
 
 ui-friends = Com amigos
-ui-join = Entrar na mesa de amigos
+ui-join = Entrar na mesa de um amigo
 ui-join-hint = Ligação ou código
 ui-join-go = Entrar
 ui-join-lost = Nenhuma mesa encontrada. Cole a ligação inteira ou a última parte.
@@ -216,17 +216,17 @@ ui-lobby-watch = Assistir
 ## O desafio do dia
 
 ui-daily = Desafio do dia
-ui-daily-date = A distribuição do dia: { $date }
-ui-daily-about = A mesma distribuição para todos aqui, uma tentativa para cada um.
-ui-daily-about-bots = A mesma distribuição para todos aqui, uma tentativa para cada um contra um bot.
+ui-daily-date = Desafio de { $date }
+ui-daily-about = A mesma distribuição para todos, uma tentativa para cada um.
+ui-daily-about-bots = A mesma distribuição para todos, uma tentativa para cada um contra um bot.
 ui-daily-game = Jogo
 ui-daily-day = Dia
 ui-today = Hoje
 ui-yesterday = Ontem
-ui-daily-play = Jogar a distribuição de hoje
-ui-daily-done = Tem { $score }: lugar { $place } até agora.
+ui-daily-play = Jogar o desafio de hoje
+ui-daily-done = Tem { $score }: { $place }.º lugar até agora.
 ui-daily-board = Resultados
-ui-daily-none = Ainda não há resultados. Pode ser o primeiro nome aqui.
+ui-daily-none = Ainda não há resultados. O primeiro pode ser o seu.
 ui-daily-nobody = Ninguém jogou.
 ui-daily-more = { $count ->
     [1] e mais { $count }
@@ -235,21 +235,21 @@ ui-daily-more = { $count ->
 ui-nobody = Alguém
 
 # As mesmas peças em várias mesas
-ui-together-tables = Mesas com a mesma partida
+ui-together-tables = Mesas com a mesma distribuição
 ui-together-about = Todas as mesas recebem a mesma distribuição; os resultados aparecem quando todas acabarem. Você senta-se numa delas como os outros.
 ui-open-tables = { $tables ->
     [1] Abrir { $tables } mesa
    *[other] Abrir { $tables } mesas
 }
-ui-together-title = A mesma partida
+ui-together-title = A mesma distribuição
 ui-together-links = Ligações para as mesas
 ui-together-table = Mesa { $number }
 ui-together-open = Abrir
 ui-together-goes-on = Progresso
 ui-together-results = Resultados
 ui-together-waits = Os pontos e as ligações aparecem quando acabar o último jogo.
-ui-together-others = As outras mesas com a mesma partida
-ui-pace-host = A velocidade dos bots e das chamadas é decidida por quem abriu a mesa.
+ui-together-others = As outras mesas com a mesma distribuição
+ui-pace-host = A velocidade dos bots e do sorteio é decidida por quem abriu a mesa.
 ui-other-key = Ligação para outro lugar
 ui-other-key-about = Este navegador já tem um lugar nesta mesa. Esta ligação muda-o para o outro; para voltar, use a sua ligação pessoal.
 ui-other-key-take = Ocupar o outro lugar

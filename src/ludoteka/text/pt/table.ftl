@@ -10,4 +10,4 @@ ui-undo-drawn = Tarde demais para desfazer: algo novo saiu depois da sua jogada.
 ui-undo-seen = Tarde demais para desfazer: outros já jogaram.
 ui-undo-shown = Tarde demais para desfazer: desde a sua jogada foi mostrado algo que estava escondido.
 ui-undo-watching = Está a assistir: não há nada a desfazer.
-ui-story-dealt = A distribuição: { $count }
+ui-story-dealt = A distribuição ({ $count } linhas)

@@ -30,12 +30,12 @@ ui-continue = Continuar
 ui-going-on = em curso
 ui-over = terminado
 ui-just-now = agora mesmo
-ui-saved-none = Os seus jogos vão aparecer aqui; tudo é guardado automaticamente.
+ui-saved-none = Os seus jogos aparecem aqui, guardados automaticamente.
 ui-forget = Remover da lista
 ui-give-up = Desistir
 ui-give-up-title = Desistir deste jogo?
-ui-give-up-about = É apagado para todos à mesa e não pode ser recuperado. Para continuar mais tarde, basta sair: o jogo está guardado.
-ui-no-keep = Manter
+ui-give-up-about = O jogo é apagado para todos à mesa e não pode ser recuperado. Para continuar mais tarde, basta sair: fica guardado.
+ui-no-keep = Manter o jogo
 
 ## Uma mesa nova
 
@@ -61,12 +61,12 @@ ui-lost = Ligação perdida. O seu jogo está a salvo; a ligar de novo…
 ui-watching = Está a assistir.
 ui-gone = Não é possível abrir esta mesa
 ui-gone-about = Não existe aqui, ou este navegador não tem lugar nela.
-ui-turn = Vez { $turn } de { $of }
+ui-turn = Jogada { $turn } de { $of }
 ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
 ui-rows = { $done } de { $of } linhas completas
 ui-rows-round = Ronda { $round }: { $done } de { $of } linhas completas
-ui-row-list = Estado das filas
+ui-row-list = Estado das linhas
 ui-promised = +{ $points } possíveis
 ui-leader = À frente
 ui-and-more = { $count ->
@@ -77,11 +77,11 @@ ui-at-the-table = À mesa
 ui-enlarge = Ampliar este tabuleiro
 ui-pick = Escolha uma peça.
 ui-place = Colocar
-ui-undo = Voltar atrás
+ui-undo = Desfazer
 ui-next-round = Próxima ronda
 ui-next-tile = Peça seguinte
 ui-drag = Arraste-a para uma casa, ou escolha uma casa.
-ui-undo-of = { $name }: voltar atrás
+ui-undo-of = { $name }: desfazer
 ui-leave = Sair (fica guardado)
 ui-key-arrows = Setas
 ui-key-choose = escolher
@@ -92,7 +92,7 @@ ui-tally = { $what }: restam { $left } de { $of }
 ui-story = O que aconteceu
 ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
-ui-legend-live = fila em aberto
+ui-legend-live = linha em aberto
 ui-legend-broken = cortada: sem pontos
 
 ## Cartas na mão
@@ -112,7 +112,7 @@ ui-keys-zoom = Aproximar, afastar, tabuleiro inteiro
 
 ## Peças num suporte, uma mesa sem fim
 
-ui-hints = Mostrar onde as peças servem, e os pontos
+ui-hints = Mostrar onde as peças servem e os pontos
 ui-places-or-none = { $count ->
     [0] sem lugar
     [1] { $count } lugar
@@ -123,7 +123,7 @@ ui-places-or-none = { $count ->
 
 ui-curtain = Passe o dispositivo a { $name }
 ui-curtain-about = O que vem a seguir é só para { $name }.
-ui-curtain-open = Sou { $name }, mostre-me a mesa
+ui-curtain-open = Sou { $name }: mostrar a mesa
 ui-curtain-may = { $name } quer fazer algo antes
 ui-pass-on = Passar a { $name }
 
@@ -131,7 +131,7 @@ ui-pass-on = Passar a { $name }
 
 ui-where-from = De onde vêm os pontos
 ui-points-of = Pontos de { $name }
-ui-line = Por quê
+ui-line = Motivo
 ui-points = Pontos
 ui-total = Total
 ui-no-points = Sem pontos.
@@ -194,19 +194,19 @@ ui-end-behind-ahead = A { $gap ->
 } de { $first }, à frente de { $below }.
 ui-end-alone = A sua pontuação final
 ui-record-new = Novo recorde pessoal! O anterior: { $before }.
-ui-record-first = O seu primeiro resultado nesta variante: o que há a bater.
+ui-record-first = O seu primeiro resultado nesta variante: agora é batê-lo.
 ui-record = O seu recorde: { $best }.
 ui-end-boards = Os tabuleiros de todos
-ui-end-row = Fila
+ui-end-row = Linha
 ui-end-number = Número
 ui-end-sum = Conta
 ui-end-rows-complete = { $count ->
-    [1] { $count } fila completa
-   *[other] { $count } filas completas
+    [1] { $count } linha completa
+   *[other] { $count } linhas completas
 }
 ui-end-rows-broken = { $count ->
-    [1] { $count } fila cortada
-   *[other] { $count } filas cortadas
+    [1] { $count } linha cortada
+   *[other] { $count } linhas cortadas
 }
 
 ## O melhor possível
@@ -215,11 +215,11 @@ ui-best = O melhor possível com estas peças: { $score }
 ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
 ui-best-proved = Provado: nenhum outro tabuleiro dá mais.
 ui-best-found = É o melhor tabuleiro encontrado; não se exclui um melhor.
-ui-best-mine = Chegou a { $percent } disso sem saber o que ia sair.
-ui-best-of = { $name } chegou a { $percent } disso sem saber o que ia sair.
-ui-best-mine-between = Chegou a entre { $least } e { $most } disso sem saber o que ia sair.
-ui-best-of-between = { $name } chegou a entre { $least } e { $most } disso sem saber o que ia sair.
-ui-best-perfect = Melhor não era possível.
+ui-best-mine = Alcançou { $percent } disso sem saber o que ia sair.
+ui-best-of = { $name } alcançou { $percent } disso sem saber o que ia sair.
+ui-best-mine-between = Alcançou entre { $least } e { $most } disso sem saber o que ia sair.
+ui-best-of-between = { $name } alcançou entre { $least } e { $most } disso sem saber o que ia sair.
+ui-best-perfect = Não era possível fazer melhor.
 ui-best-round = Conta a última ronda.
 ui-best-rounds = Contam todas as rondas.
 ui-best-open = Abrir este tabuleiro
@@ -257,19 +257,19 @@ ui-share-copied = Copiada
 ui-share-failed = Não foi possível criar a imagem aqui. Experimente o outro formato.
 ui-keep = Descarregar
 ui-import = Abrir um ficheiro de jogo
-ui-import-about = Um registo “.ludo”: um jogo terminado aparece com a repetição, um por terminar continua. Também pode largar o ficheiro aqui.
+ui-import-about = Um registo «.ludo»: um jogo terminado aparece com a repetição, um por terminar continua. Também pode largar o ficheiro aqui.
 ui-import-drop = Largue para abrir o jogo
 ui-import-refused = Não é possível abrir este ficheiro.
 ui-import-line = Linha { $line }
-ui-pace = Velocidade dos bots e das chamadas
-ui-pace-about = Enquanto esperam, pode voltar atrás. Manual: nada acontece até você continuar.
+ui-pace = Velocidade dos bots e do sorteio
+ui-pace-about = Enquanto esperam, pode desfazer a jogada. Manual: nada acontece até continuar.
 ui-pace-quick = Rápido
 ui-pace-normal = Normal
 ui-pace-calm = Lento
 ui-pace-hand = Manual
 ui-confirm = Confirmar as jogadas
 ui-confirm-about = O primeiro clique ou toque mostra o que aconteceria, o segundo coloca a peça.
-ui-confirm-touch = Ao toque
+ui-confirm-touch = Ao tocar
 ui-confirm-always = Sempre
 ui-confirm-never = Nunca
 ui-large = Números maiores, padrões mais leves
@@ -280,7 +280,7 @@ ui-keys-arrows = De casa em casa
 ui-keys-ends = Para a primeira e para a última casa
 ui-keys-place = Colocar nesta casa; continuar, se a mesa estiver à espera
 ui-keys-escape = Largar, sair do tabuleiro, fechar uma janela
-ui-keys-undo = Voltar atrás
+ui-keys-undo = Desfazer a jogada
 ui-keys-next = Continuar, se a mesa estiver à espera
 ui-keys-settings = Definições
 ui-keys-help = Esta lista de teclas
@@ -291,12 +291,12 @@ ui-keys-drag = Com o rato ou o dedo, arraste para uma casa. Escape cancela.
 ui-coach = O treinador
 ui-coach-mine = Comparadas com as escolhas do especialista, as suas jogadas perderam { $cost } pontos no total.
 ui-coach-of = Comparadas com as escolhas do especialista, as jogadas de { $name } perderam { $cost } pontos no total.
-ui-coach-flawless = O especialista quase nada teria feito melhor.
+ui-coach-flawless = Nem o especialista teria feito muito melhor.
 ui-coach-strip = Quanto custou cada jogada
 ui-coach-taken = a sua jogada
 ui-coach-better = melhor
 ui-coach-expected = Pontos esperados no fim da ronda, em comparação com a melhor escolha.
-ui-coach-working = A ver todas as jogadas…
+ui-coach-working = A analisar as jogadas…
 ui-coach-played = jogada
 ui-end-won = Ganhou por { $gap }
 ui-end-lost = Perdeu por { $gap }

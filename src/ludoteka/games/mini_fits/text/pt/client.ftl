@@ -18,11 +18,11 @@ fit-ui-round-of = Ronda { $round } de { $of }
 fit-ui-sum-count = Quanto
 fit-ui-sum-lines = Linhas completas
 fit-ui-sum-symbol = À vista: { $symbol }
-fit-ui-sum-penalties = Caixas de penalização descobertas
+fit-ui-sum-penalties = Casas de penalização descobertas
 fit-ui-sum-holes = Buracos
 fit-ui-sum-times = { $count } × { $each }
 fit-ui-sum-of = { $count } de { $of }
-fit-ui-rank = O seu grau
+fit-ui-rank = O seu título
 fit-ui-end-lines-open = { $count ->
     [1] { $count } linha incompleta
    *[other] { $count } linhas incompletas
@@ -59,12 +59,12 @@ ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
 ui-caller-score-mini-fits = Contar os pontos
 ui-caller-again-mini-fits = Novo jogo
-ui-sheet-about-mini-fits = Copie os seus quadros: em cada ronda, marque as caixas que as peças cobrem. O programa conta as linhas e os símbolos e soma as rondas.
+ui-sheet-about-mini-fits = Copie os seus quadros: em cada ronda, marque as casas que as peças cobrem. O programa conta as linhas e os símbolos e soma as rondas.
 ui-sheet-boards-mini-fits = Quadros
 ui-sheet-empty-mini-fits = { $count ->
-    [0] Todas as caixas estão cobertas.
-    [1] Há { $count } caixa descoberta.
-   *[other] Há { $count } caixas descobertas.
+    [0] Todas as casas estão cobertas.
+    [1] Há { $count } casa descoberta.
+   *[other] Há { $count } casas descobertas.
 }
 ui-sheet-clear-mini-fits = Limpar este quadro
 ui-sheet-go-mini-fits = Indicar os quadros
@@ -84,7 +84,7 @@ fit-ui-card-came = colocada
 
 ## Shapes, read aloud: from the top down, the columns that each row covers
 
-fit-ui-shape = { $squares } caixas, { $width } de largura, { $height } de altura. Filas de cima para baixo: { $rows }
+fit-ui-shape = { $squares } quadrados, { $width } de largura, { $height } de altura. Linhas de cima para baixo: { $rows }
 fit-ui-shape-run = { $first } a { $last }
 fit-ui-shape-and = {" "}e{" "}
 fit-ui-shape-then = ;{" "}
@@ -92,7 +92,7 @@ fit-ui-shape-then = ;{" "}
 ## When the symbols come into play
 
 fit-ui-symbols = Este lado tem símbolos
-fit-ui-symbols-line = Um símbolo à vista conta como caixa coberta: a linha pode completar-se à volta dele.
+fit-ui-symbols-line = Um símbolo à vista conta como casa coberta: a linha pode completar-se à volta dele.
 fit-ui-symbols-set = { $count } à vista: { $symbol }
 fit-ui-symbols-cover = Conta o que estiver à vista no fim da ronda. Pode tapar símbolos se as linhas valerem mais.
 fit-ui-symbols-close = Percebi

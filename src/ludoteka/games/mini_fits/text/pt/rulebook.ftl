@@ -1,16 +1,16 @@
 ### As nossas próprias regras de Mini FITS. Uma mensagem por regra; `.assumed` marca as que assentam numa suposição nossa.
 
-rulebook-mini-fits-components = O que vem na caixa
+rulebook-mini-fits-components = O que há na caixa
 rulebook-mini-fits-play = Como se joga
 rulebook-mini-fits-scoring = Pontuação
 rulebook-mini-fits-rulings = Esclarecimentos
 
-## O que vem na caixa
+## O que há na caixa
 
 FIT-C1 = Podem jogar de 1 a 4. Cada um tem um quadro de plástico aberto em cima, um tabuleiro de dois lados que se mete nele e o mesmo conjunto de peças, todas da cor que escolheu; aqui decide o lugar: violeta, azul, verde ou vermelho.
     .title = Jogadores
     .caption = Um quadro vazio com o lado liso do tabuleiro.
-FIT-C2 = O quadro tem 10 caixas de altura. Suposição, segundo críticas públicas do jogo: tem 6 de largura. As peças empilham-se a partir do fundo e podem sair por cima.
+FIT-C2 = O quadro tem 10 casas de altura. Suposição, segundo críticas públicas do jogo: tem 6 de largura. As peças empilham-se a partir do fundo e podem sair por cima.
     .title = Quadro
     .caption = As colunas contam-se da esquerda, as linhas de baixo.
     .assumed = yes
@@ -22,7 +22,7 @@ FIT-C4 = Suposição: nenhum texto que temos mostra as formas exatas, por isso a
     .title = Formas
     .caption = As 13 peças como estão desenhadas.
     .assumed = yes
-FIT-C5 = O segundo lado do tabuleiro tem 9 caixas de símbolos, 3 de cada uma de 3 cores; as nossas também diferem na forma. Suposição: onde estão impressas. Um ficheiro de componentes pode mudá-las de sítio, e pode juntar caixas que custam pontos enquanto descobertas, ou um preço por cada buraco; de origem não há nem uma coisa nem outra.
+FIT-C5 = O segundo lado do tabuleiro tem 9 casas de símbolos, 3 de cada uma de 3 cores; as nossas também diferem na forma. Suposição: onde estão impressas. Um ficheiro de componentes pode mudá-las de sítio, e pode juntar casas que custam pontos enquanto descobertas, ou um preço por cada buraco; de origem não há nem uma coisa nem outra.
     .title = Símbolos
     .caption = Estrelas, luas e losangos no segundo lado.
     .assumed = yes
@@ -33,7 +33,7 @@ FIT-1 = O jogo tem duas rondas: uma no lado liso do tabuleiro, depois outra no l
     .title = Duas rondas
 FIT-2 = Cada jogador recebe uma das 4 cartas iniciais e mantém-na à vista até ao fim da ronda. A peça que ela mostra é a primeira que coloca. Suposição: as cartas iniciais tiram-se à sorte; uma opção permite escolhê-las à vez.
     .title = Cartas iniciais
-    .caption = F, a peça inicial, está por cima das colunas 2 a 4 e desliza até às caixas marcadas. Também podia ser rodada e descer noutras colunas.
+    .caption = F, a peça inicial, está por cima das colunas 2 a 4 e desliza até às casas marcadas. Também podia ser rodada e descer noutras colunas.
     .assumed = yes
 FIT-3 = Rode a peça como quiser, vire-a se quiser: há até 8 maneiras de a segurar. Ponha-a por cima de quaisquer colunas e deslize-a a direito para baixo, até assentar no fundo ou noutra peça. Pelo caminho não roda nem anda para o lado, por isso já não se chega a um buraco coberto por cima.
     .title = Deslizar uma peça
@@ -59,13 +59,13 @@ FIT-8 = A ronda acaba quando todas as cartas foram viradas. Cada peça vem no m�
 FIT-9 = Na primeira ronda cada linha completa vale 1 ponto, portanto no máximo 10. Os buracos não custam nada.
     .title = Lado liso
     .caption = As linhas 1 e 2 estão completas.
-FIT-10 = Também na segunda ronda cada linha completa vale 1 ponto, e aqui uma caixa de símbolo ainda visível conta como uma caixa coberta. Depois, 3 símbolos visíveis da mesma cor valem 3 pontos. No máximo são 10 + 9 = 19.
+FIT-10 = Também na segunda ronda cada linha completa vale 1 ponto, e aqui uma casa de símbolo ainda visível conta como uma casa coberta. Depois, 3 símbolos visíveis da mesma cor valem 3 pontos. No máximo são 10 + 9 = 19.
     .title = Lado com símbolos
     .caption = A linha 1 está completa à volta de um losango; ainda não há símbolos cobertos.
 FIT-11 = Somam-se as duas rondas. Ganha o total mais alto, e quem ganha é o Magni-fits até ao próximo jogo. Suposição: quem empata partilha a vitória.
     .title = Vitória
     .assumed = yes
-FIT-12 = A solo, o total dá-lhe um grau. Até 4: Néo-fits, refazer tudo. De 5 a 7: Malé-fits, ainda há que trabalhar. De 8 a 10: Justi-fits, pode fazer melhor. De 11 a 13: Béné-fits, promissor. De 14 a 16: Pro-fits, profissional. Mais de 16: Magni-fits, magnífico.
+FIT-12 = A solo, o total dá-lhe um título. Até 4: Néo-fits, refazer tudo. De 5 a 7: Malé-fits, ainda há que trabalhar. De 8 a 10: Justi-fits, pode fazer melhor. De 11 a 13: Béné-fits, promissor. De 14 a 16: Pro-fits, profissional. Mais de 16: Magni-fits, magnífico.
     .title = Jogar a solo
 
 ## Esclarecimentos

@@ -14,7 +14,7 @@ preset-sequence-three-teams-about = Três cores no tabuleiro, e a primeira sequ�
 preset-sequence-advanced = Avançado
 preset-sequence-advanced-about = Os valetes de um olho também tiram fichas de sequências completas.
 preset-sequence-forgetful = Compra manual
-preset-sequence-forgetful-about = Compra as suas cartas: quem se esquece continua com menos.
+preset-sequence-forgetful-about = Cada um compra as suas cartas: quem se esquece joga com menos.
 preset-sequence-silent = Sem conversa à mesa
 preset-sequence-silent-about = Avisar um parceiro custa uma carta a cada membro da equipa.
 
@@ -37,7 +37,7 @@ choice-sequence-row_for_two-nine = Nove em linha, com uma ficha comum
 choice-sequence-row_for_two-ten = Dez em linha, sem fichas comuns
 
 option-sequence-choose_lock = Escolher as cinco que se fecham
-option-sequence-choose_lock-about = Suposição: com mais de cinco em linha, fecham-se as cinco que deixam mais hipóteses de outra sequência. Escolha “sim” para decidir.
+option-sequence-choose_lock-about = Suposição: com mais de cinco em linha, fecham-se as cinco que deixam mais hipóteses de outra sequência. Escolha «sim» para decidir.
 
 option-sequence-exchanges = Cartas mortas em cada jogada
 option-sequence-exchanges-about = Suposição: as nossas regras não indicam um limite; outras edições permitem uma troca em cada jogada.
@@ -45,7 +45,7 @@ choice-sequence-exchanges-one = Trocar uma
 choice-sequence-exchanges-unlimited = Trocar quantas quiser
 
 option-sequence-manual_draw = Compra manual
-option-sequence-manual_draw-about = Compra as suas cartas, e pode esquecer-se.
+option-sequence-manual_draw-about = É você quem compra as suas cartas, e pode esquecer-se.
 
 option-sequence-no_table_talk = Sem conversa à mesa
 option-sequence-no_table_talk-about = Os adversários podem denunciar um aviso, e são eles que votam.
@@ -109,8 +109,8 @@ seq-now-play = É a sua vez: jogue uma carta.
 seq-now-play-again = É a sua vez: a carta morta foi trocada, agora jogue.
 seq-now-play-late = É a sua vez. Ainda não comprou: compre primeiro, ou continue com menos cartas.
 seq-now-wait = Joga { $name } ({ $team }).
-seq-now-lock = Mais de cinco em linha: quais cinco são a sua sequência?
-seq-now-lock-wait = { $name } escolhe quais cinco são a sequência.
+seq-now-lock = Mais de cinco em linha: que cinco formam a sua sequência?
+seq-now-lock-wait = { $name } escolhe que cinco formam a sequência.
 seq-now-vote = { $name } denuncia um aviso ({ $team }). Foi assim?
 seq-now-vote-wait = { $name } denuncia um aviso ({ $team }). Os adversários votam.
 seq-now-give = A sua equipa falou: entregue uma carta à sua escolha.
@@ -180,16 +180,16 @@ refused-nothing-to-remove = Não há aqui ficha para tirar. Escolha uma ficha de
 refused-own-chip = Esta ficha é sua. Um valete de um olho tira uma ficha de um adversário.
 refused-chip-locked = Esta ficha faz parte de uma sequência completa e fica. Escolha outra.
 refused-not-dead = Esta carta não está morta: ainda há onde jogá-la.
-refused-enough-exchanged = Já trocou uma carta morta nesta vez. Jogue uma carta.
+refused-enough-exchanged = Já trocou uma carta morta nesta jogada. Jogue uma carta.
 refused-nothing-to-draw = Não há nada para comprar, por isso não se pode trocar.
 refused-can-play = Só passa quem não tem carta para jogar. Uma das suas serve.
 refused-can-exchange = Troque a carta morta antes de passar.
 refused-no-right-to-draw = Não pode comprar agora: já comprou, ou o jogador seguinte foi mais rápido.
 refused-not-a-sequence = Estas cinco não se podem fechar. Escolha cinco suas que estejam em linha.
-refused-choose-a-five = Primeiro escolha quais cinco fichas são a sua sequência.
+refused-choose-a-five = Primeiro escolha que cinco fichas formam a sua sequência.
 refused-talk-allowed = Nesta mesa é permitido falar.
 refused-own-team = Não pode denunciar a própria equipa.
-refused-objected-already = Já denunciou nesta vez.
+refused-objected-already = Já denunciou nesta jogada.
 refused-card-not-in-pile = Esta carta não está no monte.
 refused-another-players-card = Esta carta é para outro jogador.
 refused-pile-not-empty = As cartas jogadas só se baralham quando o monte está vazio.
@@ -203,7 +203,7 @@ refused-talk-alone = Aqui cada um joga sozinho, por isso não há parceiro para 
 refused-board-lines = Um tabuleiro tem 10 linhas, este tem { $found }.
 refused-board-line = Cada linha do tabuleiro tem 10 casas, esta tem { $found }.
 refused-board-corner = Os quatro cantos, e só eles, escrevem-se XX. Veja { $cell }.
-refused-board-card = “{ $card }” não é carta do tabuleiro. Escreva valor e naipe, como KD ou TS; os valetes não estão lá.
+refused-board-card = «{ $card }» não é carta do tabuleiro. Escreva valor e naipe, como KD ou TS; os valetes não estão lá.
 refused-board-twice = Cada carta, menos os valetes, está no tabuleiro exatamente duas vezes; { $card } aparece { $found } vezes.
 
 ## Porque uma casa não está disponível

@@ -47,7 +47,7 @@ SEQ-7 = Um valete de dois olhos vale por qualquer carta: ponha uma ficha em qual
     .title = Os valetes em jogo
     .caption = Este valete pode tirar qualquer ficha do adversário, menos as da sequência.
     .assumed = yes
-SEQ-8 = Uma carta está morta quando as suas duas casas estão ocupadas. Na sua vez pode pôr uma carta morta no seu monte de cartas jogadas, dizê-lo e comprar outra; depois joga como de costume. Suposição: uma carta por vez (quantas quiser com uma opção), e um valete que nada pode fazer também está morto.
+SEQ-8 = Uma carta está morta quando as suas duas casas estão ocupadas. Na sua vez pode pôr uma carta morta no seu monte de cartas jogadas, dizê-lo e comprar outra; depois joga como de costume. Suposição: uma carta em cada jogada (quantas quiser com uma opção), e um valete que nada pode fazer também está morto.
     .title = Cartas mortas
     .caption = As duas casas do nove de copas estão ocupadas.
     .assumed = yes
@@ -74,7 +74,7 @@ SEQ-13 = Quando uma ficha faz mais de cinco em linha, fecham-se cinco delas. Sup
 
 ## Variantes
 
-SEQ-14 = Pode combinar-se jogar sem conversa à mesa. Avisar um parceiro de uma má jogada custa a cada membro da equipa uma carta à escolha, posta no seu monte de cartas jogadas. Suposição: qualquer adversário pode denunciar, uma vez em cada jogada. Votam os adversários dos acusados, e a denúncia é um dos votos; têm de ser mais os que concordam do que os que discordam, e quem não sabe dizer não conta. Os programas abstêm-se; se na equipa acusada houver menos de duas pessoas, votam contra. As cartas não são repostas.
+SEQ-14 = Pode combinar-se jogar sem conversa à mesa. Avisar um parceiro de uma má jogada custa a cada membro da equipa uma carta à escolha, posta no seu monte de cartas jogadas. Suposição: qualquer adversário pode denunciar, uma vez em cada jogada. Votam os adversários dos acusados, e a denúncia é um dos votos; têm de ser mais os que concordam do que os que discordam, e quem não sabe dizer não conta. Os bots abstêm-se; se na equipa acusada houver menos de duas pessoas, votam contra. As cartas não são repostas.
     .title = Sem conversa à mesa
     .assumed = yes
 SEQ-15 = No jogo avançado um valete de um olho pode tirar também uma ficha de uma sequência completa. Suposição: a sequência deixa de contar, e as outras fichas voltam a ser comuns, a não ser que façam parte de outra; mas se cinco nessa linha continuarem de pé, são uma sequência, e de mais de cinco fecham-se cinco como sempre. Com três equipas nada muda, porque a primeira sequência ganha.
@@ -84,7 +84,7 @@ SEQ-15 = No jogo avançado um valete de um olho pode tirar também uma ficha de 
 
 ## Esclarecimentos
 
-SEQ-R1 = Suposição: um valete sem alvo, como um de um olho com o tabuleiro vazio, pode ser trocado como uma carta morta e gasta a troca dessa vez. Se a nova carta também estiver morta e nada se puder jogar, passa.
+SEQ-R1 = Suposição: um valete sem alvo, como um de um olho com o tabuleiro vazio, pode ser trocado como uma carta morta e gasta a troca dessa jogada. Se a nova carta também estiver morta e nada se puder jogar, passa.
     .title = Um valete sem nada para fazer
     .assumed = yes
 SEQ-R2 = Suposição: se uma carta está morta decide-se quando é trocada, por isso uma ficha tirada devolve-lhe a vida. Se o monte está vazio, primeiro baralham-se todas as cartas jogadas com a que acaba de ser posta. Se não há nada para comprar, não há troca.

@@ -1,12 +1,12 @@
 ### O que se joga à mesa, no cabeçalho.
 
 seq-goal = { $needed ->
-    [one] Ganha quem fizer primeiro uma sequência de cinco
-   *[other] Ganha quem fizer primeiro { $needed } sequências de cinco
+    [one] Ganha quem fizer uma sequência
+   *[other] Ganha quem fizer { $needed } sequências
 }
 seq-goal-teams = { $needed ->
-    [one] Ganha a equipa que fizer primeiro uma sequência de cinco
-   *[other] Ganha a equipa que fizer primeiro { $needed } sequências de cinco
+    [one] Ganha a equipa que fizer uma sequência
+   *[other] Ganha a equipa que fizer { $needed } sequências
 }
 
 ## O que se gasta de vez

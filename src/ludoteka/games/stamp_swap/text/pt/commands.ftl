@@ -5,7 +5,7 @@ sts-pack-more = { $count ->
     [1] … e mais um.
    *[other] … e mais { $count }.
 }
-sts-pack-title = “{ $title }”
+sts-pack-title = «{ $title }»
 sts-pack-sizes = Selos
 sts-pack-stacks = Pilhas
 sts-pack-backs = Um selo virado mostra
@@ -17,7 +17,7 @@ sts-pack-colours = Cores
 sts-pack-themes = Temas
 sts-pack-marks = Marcas
 sts-pack-values = Valores
-sts-pack-attendees = Cartas de participantes
+sts-pack-attendees = Cartas de participante
 sts-pack-pools = Cartas de evento para 2–5 jogadores
 sts-pack-level = Nível
 sts-pack-games = Jogos
@@ -27,4 +27,4 @@ sts-pack-hers = Pinzetta
 sts-pack-contest = Concurso
 sts-pack-scores = O que pontua
 sts-pack-entered = Escolhido
-sts-pack-sound = “{ $title }” é válido: pode-se jogar com ele.
+sts-pack-sound = «{ $title }» é válido: pode-se jogar com ele.

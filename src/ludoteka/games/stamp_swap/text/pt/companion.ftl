@@ -1,4 +1,4 @@
-### Stamp Swap na mesa de verdade: o que o ajudante pergunta e conta.
+### Stamp Swap com o jogo físico: o que o ajudante pergunta e conta.
 
 ## Itens e cartas
 
@@ -40,10 +40,10 @@ sts-co-mat-drawn = Para cada campo: o número dele na carta de decisão que saiu
 sts-co-own-shows = As suas três exposições: onde está o seu cubo
 sts-co-own-values = Valores impressos na sua página
 sts-co-own-specialists = Especialistas que pontuam no fim
-sts-co-own-finale = Concurso da final
+sts-co-own-finale = Concurso final
 sts-line-own-shows = Três exposições
 sts-line-own-specialists = Especialistas
-sts-line-own-finale = Concurso da final
+sts-line-own-finale = Concurso final
 
 ## O que aconteceu
 
@@ -163,7 +163,7 @@ sts-help-end = O fim
 sts-help-end-1 = O nível 1 custa 20 pontos à Pinzetta, o nível 2 custa-lhe 10.
 sts-help-end-2 = Ela entra na contagem dos selos permanentes, tal como o jogador imaginário, que tem 3.
 sts-help-end-3 = Uma carta de decisão diz quanto dão os itens em cada campo do tapete dela, cartas incluídas.
-sts-help-end-4 = Os raros dela contam o valor impresso. Os valores dos outros selos, os especialistas e a final não lhe dão nada.
+sts-help-end-4 = Os raros dela contam o valor impresso. Os valores dos outros selos, os especialistas e o concurso final não lhe dão nada.
 sts-help-introductory = A exposição da Pinzetta e o fim
 sts-help-introductory-1 = Os itens da Pinzetta saem do jogo.
 sts-help-introductory-2 = No fim ela tem 110, 125 ou 140 pontos no nível 1, 2 ou 3. Pelos selos permanentes você só compete com o jogador imaginário, que tem 3.

@@ -8,7 +8,7 @@ game-stamp-swap-line = Você divide, outro escolhe.
 ## Variantes
 
 preset-stamp-swap-introductory = Introdutório
-preset-stamp-swap-introductory-about = Para aprender como a Pinzetta avalia o que você tem. No fim ela recebe uma pontuação fixa.
+preset-stamp-swap-introductory-about = Para aprender como a Pinzetta avalia os seus itens. No fim ela recebe uma pontuação fixa.
 preset-stamp-swap-full = Jogo completo
 preset-stamp-swap-full-about = A Pinzetta também expõe os selos dela e pontua por eles, no nível 1.
 preset-stamp-swap-hard = Jogo completo, difícil
@@ -154,7 +154,7 @@ sts-contest = Concurso { $number } ({ $category }): { $score }
 sts-exhibitor = Expositor { $number }: { $score }
 sts-specialist = Especialista { $number }, no fim: { $score }
 sts-own-mat = Bónus do tapete: { $score }
-sts-effect-collect = Especialista { $number }: todos os dias você tira e guarda mais um selo, { $size }
+sts-effect-collect = Especialista { $number }: todos os dias tira e guarda mais um selo, { $size }
 sts-effect-no-fade = Especialista { $number }: selos desbotados não lhe custam nada
 sts-effect-more-forever = Especialista { $number }: conta como um selo permanente no fim
 sts-effect-contest-bonus = Especialista { $number }: mais { $points } por cada concurso
@@ -227,8 +227,8 @@ sts-now-split = { $day }: faça duas pilhas. A Pinzetta leva uma, a outra é sua
 sts-now-take = { $day }: fique com uma das pilhas da Pinzetta. Ela guarda a outra.
 sts-now-place = { $day }: coloque os selos novos. Não se rodam nem se movem depois.
 sts-now-contest = { $day }: escolha um concurso para pontuar. Cada um conta uma vez, um por dia.
-sts-now-won = Você ganha por { $mine } a { $hers }.
-sts-now-lost = A Pinzetta ganha por { $hers } a { $mine }.
+sts-now-won = Ganhou por { $mine } a { $hers }.
+sts-now-lost = A Pinzetta ganhou por { $hers } a { $mine }.
 sts-now-drawn = Empate: ambos têm { $mine }.
 
 ## O que se pode fazer
@@ -258,8 +258,8 @@ sts-log-event-then = A carta de evento { $number } forma a sua coleção. Depois
 sts-bottom-turn-up = os seus selos são virados para cima
 sts-bottom-turn-down = os seus selos são virados para baixo
 sts-bottom-hers-up = os selos da Pinzetta são virados para cima
-sts-bottom-forever = você recebe um selo permanente
-sts-log-draw = Para você: { $item }
+sts-bottom-forever = recebe um selo permanente
+sts-log-draw = Para si: { $item }
 sts-log-draw-hers = Para a Pinzetta: { $item }
 sts-log-reveal = Os selos ocultos são virados e tudo vai para o seu lugar
 sts-log-decision = { $crossed ->
@@ -294,7 +294,7 @@ sts-fewest = { $item }, com menos fichas
 sts-fewest-leftmost = { $item }, o item mais à esquerda entre os que têm menos fichas
 sts-log-no-swap = As pilhas diferem em { $gap }, menos de { $enough }: nada é trocado
 sts-log-no-swap-empty = As pilhas diferem em { $gap }, e { $enough } já basta, mas uma está vazia: nada é trocado
-sts-log-laid = A Pinzetta põe no campo “{ $field }”: { $item }
+sts-log-laid = A Pinzetta põe no campo «{ $field }»: { $item }
 sts-log-show = Carta de pontuação da exposição { $card }, nível { $level }: o concurso { $number } ({ $category }) dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
 sts-log-introductory = Modo introdutório, nível { $level }: a Pinzetta tem { $points }
 sts-log-final-level = Pelo nível, a Pinzetta recebe { $points }
@@ -330,7 +330,7 @@ sts-line-hers-rares = Valores dos raros
 
 ## Recusas
 
-refused-not-gained = Você não tem este item para usar agora.
+refused-not-gained = Não tem este item para usar agora.
 refused-does-not-fit = Não cabe aí: há algo no caminho, ou ficaria de fora.
 sts-in-the-way = Não cabe aí: há algo no caminho.
 sts-sticks-out = Não cabe aí: ficaria de fora da página.
@@ -342,12 +342,12 @@ refused-ticket-there = O seu bilhete já está neste concurso.
 refused-not-drawn-here = Isto não pode sair agora.
 refused-not-now = Isto pertence a outro passo do dia.
 refused-same-as-another = Os selos permanentes são todos iguais: coloque o primeiro.
-refused-not-her-step = O próximo passo da Pinzetta é “{ $right }”.
-refused-no-such-item = Não existe tal selo ou carta.
+refused-not-her-step = O próximo passo da Pinzetta é «{ $right }».
+refused-no-such-item = Não existe esse selo ou carta.
 refused-no-such-contest = Este concurso não está no tabuleiro.
 refused-sts-solve-stamps = Indique pelo menos um selo para colocar: um número sem quadrado.
 refused-sts-solve-twice = Isto aparece duas vezes, ou não entra no jogo a solo.
-refused-sts-solve-many = É demais para uma página.
+refused-sts-solve-many = É demasiado para uma página.
 refused-sts-no-maximum = A melhor página possível não é conhecida, e nenhuma procura a encontra. Indique selos e concursos.
 
 ## Pacotes
@@ -362,11 +362,11 @@ refused-pack-rare-theme = Um raro não tem tema.
 refused-pack-double = Um duplo tem o tamanho 2x4 ou 4x2.
 refused-pack-value = O valor de um selo assim é de { $least } a { $most }.
 refused-pack-twice = O número { $number } é usado duas vezes.
-refused-pack-of = A fórmula “{ $kind }” precisa de uma destas palavras: { $known }.
-refused-pack-of-nothing = A fórmula “{ $kind }” não leva “of”.
-refused-pack-effect-score = Com o efeito “{ $effect }” é preciso uma pontuação, ou nenhuma é possível.
-refused-pack-effect-draws = Com o efeito “{ $effect }” é preciso algo para tirar, ou nada é possível.
-refused-pack-solo = O efeito “{ $effect }” não tem sentido num jogo a solo: ponha a carta na lista out_of_solo.
+refused-pack-of = A fórmula «{ $kind }» precisa de uma destas palavras: { $known }.
+refused-pack-of-nothing = A fórmula «{ $kind }» não leva «of».
+refused-pack-effect-score = Com o efeito «{ $effect }» é preciso uma pontuação, ou nenhuma é possível.
+refused-pack-effect-draws = Com o efeito «{ $effect }» é preciso algo para tirar, ou nada é possível.
+refused-pack-solo = O efeito «{ $effect }» não tem sentido num jogo a solo: ponha a carta na lista out_of_solo.
 refused-pack-yellow = O concurso amarelo { $number } deve estar em exatamente um tapete, e está em { $found }.
 refused-pack-not-yellow = O concurso { $number } não é amarelo.
 refused-pack-show-unknown = Não há concurso colorido { $number }.

@@ -1,7 +1,7 @@
 ### Take It Easy: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
 
 game-take-it-easy = Take It Easy
-game-take-it-easy-about = Todos recebem as mesmas peças, cada um as coloca a seu gosto: forme linhas contínuas de ponta a ponta do tabuleiro.
+game-take-it-easy-about = Todos recebem as mesmas peças e cada um coloca-as a seu gosto: forme linhas contínuas de ponta a ponta do tabuleiro.
 game-take-it-easy-box = Todos colocam as mesmas peças: não quebre nenhuma linha.
 game-take-it-easy-line = Não quebre nenhuma linha.
 
@@ -14,11 +14,11 @@ preset-take-it-easy-neighbours-about = Depois da primeira, cada peça tem de toc
 preset-take-it-easy-sun-and-moon = Vizinhança de sol e lua
 preset-take-it-easy-sun-and-moon-about = Quando o símbolo se repete, a nova peça tem de tocar noutra já colocada.
 preset-take-it-easy-beams = Raios de sol e de luar
-preset-take-it-easy-beams-about = Filas só de sóis ou só de luas dão pontos extra.
+preset-take-it-easy-beams-about = Linhas só de sóis ou só de luas dão pontos extra.
 preset-take-it-easy-brightest-beams = Raios mais brilhantes
 preset-take-it-easy-brightest-beams-about = Uma corrida a dois bónus de 60 pontos: o raio de sol e o raio de luar mais brilhantes.
 preset-take-it-easy-valves = Tabuleiro das válvulas
-preset-take-it-easy-valves-about = Três flores de sete casas, e jóqueres entre as peças.
+preset-take-it-easy-valves-about = Três flores de sete casas, e jokers entre as peças.
 preset-take-it-easy-valves-first = Tabuleiro das válvulas: válvulas primeiro
 preset-take-it-easy-valves-first-about = As suas três primeiras peças vão para as válvulas.
 preset-take-it-easy-valves-last = Tabuleiro das válvulas: válvulas no fim
@@ -40,9 +40,9 @@ choice-take-it-easy-placement-neighbours = Vizinhança
 choice-take-it-easy-placement-sun-moon = Vizinhança de sol e lua
 
 option-take-it-easy-scoring = Pontuação
-choice-take-it-easy-scoring-rows = Só filas
-choice-take-it-easy-scoring-beams = Filas e raios
-choice-take-it-easy-scoring-brightest = Filas e raios mais brilhantes
+choice-take-it-easy-scoring-rows = Só linhas
+choice-take-it-easy-scoring-beams = Linhas e raios
+choice-take-it-easy-scoring-brightest = Linhas e raios mais brilhantes
 
 option-take-it-easy-rounds = Rondas
 option-take-it-easy-rounds-about = Uma só ronda, ou uma série em que cada um canta as peças uma vez.
@@ -66,14 +66,14 @@ choice-take-it-easy-mirrored-no = Não
 choice-take-it-easy-mirrored-yes = Sim
 
 option-take-it-easy-turned = Tabuleiro das válvulas de cabeça para baixo
-option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma fila, só a aparência.
+option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma linha, só a aparência.
 choice-take-it-easy-turned-no = Não
 choice-take-it-easy-turned-yes = Sim
 
-option-take-it-easy-jokers_may_follow_special = Fila de peças especiais com uma linha comum
-option-take-it-easy-jokers_may_follow_special-about = Suposição: uma fila só de peças especiais, em que uma linha comum encontra linhas multicolores, não dá pontos. Se a sua leitura das regras é mais generosa, deixe-a pontuar com o número da linha comum.
+option-take-it-easy-jokers_may_follow_special = Linha de peças especiais com uma faixa comum
+option-take-it-easy-jokers_may_follow_special-about = Suposição: uma linha só de peças especiais, em que uma faixa comum encontra faixas multicolores, não dá pontos. Se a sua leitura das regras é mais generosa, deixe-a pontuar com o número da faixa comum.
 choice-take-it-easy-jokers_may_follow_special-no = Não dá pontos
-choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da linha comum
+choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da faixa comum
 
 ## As peças em voz alta
 
@@ -81,10 +81,10 @@ tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sol
     .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, lua
     .aloud = { $vertical }, { $rising }, { $falling }
-tie-tile-triple = jóquer triplo
-tie-tile-black = jóquer duplo preto
-tie-tile-white = jóquer duplo branco
-tie-tile-pink = jóquer duplo cor-de-rosa
+tie-tile-triple = joker triplo
+tie-tile-black = joker duplo preto
+tie-tile-white = joker duplo branco
+tie-tile-pink = joker duplo cor-de-rosa
 
 ## O que se passa
 
@@ -114,12 +114,12 @@ tie-do-aside-short = Pôr de lado
 tie-do-valve-short = Colocar na válvula { $cell }
 tie-do-done = Terminar a ronda
 
-# O que uma peça faz a uma fila: três palavras, no máximo.
+# O que uma peça faz a uma linha: três palavras, no máximo.
 tie-completes = Completa { $number }: +{ $points }
 tie-opens = Abre { $number }
 tie-continues = Prolonga { $number }
 tie-breaks = { $number ->
-    [0] Corta uma fila
+    [0] Corta uma linha
    *[other] Corta { $number }
 }
 
@@ -143,13 +143,13 @@ tie-vertical = Coluna { $order }
 tie-rising = Diagonal ascendente { $order }
 tie-falling = Diagonal descendente { $order }
 
-tie-row-open = { $row }: ainda sem linha
+tie-row-open = { $row }: ainda em aberto
 tie-row-live = { $row }: pode dar { $length } × { $number } = { $points }
 tie-row-complete = { $row }: { $length } × { $number } = { points }
-tie-row-broken = { $row }: fila cortada, sem pontos
+tie-row-broken = { $row }: linha cortada, sem pontos
 
 tie-left = Peças com { $number }
-tie-left-joker = Jóqueres
+tie-left-joker = Jokers
 
 ## Pontos, linha a linha
 
@@ -182,7 +182,7 @@ refused-not-aside = Esta peça não está entre as postas de lado. Escolha uma d
 refused-special-stays-aside = Uma peça especial posta de lado fica lá. Escolha uma peça comum, ou termine.
 refused-not-a-valve = As peças postas de lado só podem ir para as válvulas. Escolha uma válvula vazia.
 refused-tile-not-in-bag = Esta peça já foi cantada, ou não faz parte deste jogo. Cante outra.
-refused-tile-unknown = Essa peça não existe. Escreve-se com os seus três números, a começar pelo vertical: 978. Uma linha multicolor é *.
+refused-tile-unknown = Essa peça não existe. Escreve-se com os seus três números, a começar pelo vertical: 978. Uma faixa multicolor é *.
 refused-rounds = Joguem uma ronda, ou uma série de tantas rondas quantos são os jogadores: { $seats }.
 refused-brightest-alone = O raio mais brilhante precisa de adversários. A solo, escolha outra pontuação.
 
@@ -196,8 +196,8 @@ refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só t
 tie-caller = canta
 tie-row-complete-sun = { $row }: { $length } × { $number } e um raio de sol = { points }
 tie-row-complete-moon = { $row }: { $length } × { $number } e um raio de luar = { points }
-tie-row-beam-sun = { $row }: fila cortada, mas com um raio de sol: { points }
-tie-row-beam-moon = { $row }: fila cortada, mas com um raio de luar: { points }
+tie-row-beam-sun = { $row }: linha cortada, mas com um raio de sol: { points }
+tie-row-beam-moon = { $row }: linha cortada, mas com um raio de luar: { points }
 tie-beams-sun = Raio de sol: +{ $points }
 tie-beams-moon = Raio de luar: +{ $points }
 

@@ -1,7 +1,7 @@
 ### O que se joga à mesa, no cabeçalho: o que pontua e o que ganha.
 
-tie-goal-rows = As linhas inteiras pontuam: { $how }
-tie-goal-beams = Linhas inteiras e raios pontuam: { $how }
+tie-goal-rows = Complete linhas: { $how }
+tie-goal-beams = Complete linhas e raios: { $how }
 tie-goal-brightest = Linhas e raios mais brilhantes (60): { $how }
 tie-goal-alone = faça o máximo de pontos
 tie-goal-most = ganha quem tiver mais pontos

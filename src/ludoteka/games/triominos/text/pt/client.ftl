@@ -1,15 +1,15 @@
 ### What the room's own client says.
 
-tri-ui-ledger-about = Escreva cada jogada à medida que se joga. O programa conta e guarda as rondas de um torneio.
-tri-ui-ledger-go = Escrever as jogadas
+tri-ui-ledger-about = Registe cada jogada à medida que se joga. O programa conta e guarda as rondas de um torneio.
+tri-ui-ledger-go = Registar as jogadas
 tri-ui-ledger-turn = Ronda { $round }, jogada { $turn }
 tri-ui-ledger-who = Quem
 tri-ui-ledger-drawn = Peças tiradas
 tri-ui-ledger-tile = Peça colocada
 tri-ui-ledger-bonus = Bónus
 tri-ui-ledger-no-bonus = nenhum
-tri-ui-ledger-enter = Escrever
-tri-ui-ledger-enter-none = Escrever: nenhuma peça
+tri-ui-ledger-enter = Registar
+tri-ui-ledger-enter-none = Registar: nenhuma peça
 tri-ui-ledger-end = Terminar a ronda…
 tri-ui-ledger-how = Como acabou?
 tri-ui-ledger-choose = Escolher…

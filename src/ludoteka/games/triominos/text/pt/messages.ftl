@@ -64,13 +64,13 @@ option-triominos-blocked = Uma ronda bloqueada
 choice-triominos-blocked-subtract = Todos perdem o seu suporte
 choice-triominos-blocked-lowest-gains = Ganha o suporte mais baixo
 
-## Peças e casas, lidas em voz alta
+## Peças e lugares, lidos em voz alta
 
 tri-tile = { $a }-{ $b }-{ $c }
-tri-cell = Casa { $cell }
-tri-open-any = Casa livre { $cell }: qualquer peça
-tri-open-up = Casa livre { $cell }: { $top } em cima, { $right } em baixo à direita, { $left } em baixo à esquerda
-tri-open-down = Casa livre { $cell }: { $left } em cima à esquerda, { $right } em cima à direita, { $bottom } em baixo
+tri-cell = Lugar { $cell }
+tri-open-any = Lugar livre { $cell }: qualquer peça
+tri-open-up = Lugar livre { $cell }: { $top } em cima, { $right } em baixo à direita, { $left } em baixo à esquerda
+tri-open-down = Lugar livre { $cell }: { $left } em cima à esquerda, { $right } em cima à direita, { $bottom } em baixo
 tri-number = { $number }
 tri-number-any = qualquer número
 tri-table = A mesa
@@ -79,7 +79,7 @@ tri-note-tiles = { $tiles ->
     [1] { $tiles } peça
    *[other] { $tiles } peças
 }
-tri-note-shown = { $tiles }, uma é { $tile }
+tri-note-shown = { $tiles }, tem { $tile }
 tri-left-pool = Baralho
 tri-left-number = Peças por ver com um { $number }
 tri-bonus-bridge = ponte
@@ -202,7 +202,7 @@ refused-tri-other-players-tile = Esta peça é para outro jogador.
 refused-tri-solve-rack = Indique também um suporte: peças sem lugar, como 135 222.
 refused-tri-solve-twice = Esta peça está indicada duas vezes, ou já está na mesa.
 refused-tri-no-maximum = A melhor ronda possível de Triominos não é conhecida, e nenhuma procura a encontra. Indique uma mesa e um suporte.
-refused-tri-tiles-form = “{ $tile }” não é uma peça. Escreva três números de 0 a 6 no sentido dos ponteiros do relógio, como 351.
+refused-tri-tiles-form = «{ $tile }» não é uma peça. Escreva três números de 0 a 6 no sentido dos ponteiros do relógio, como 351.
 refused-tri-tiles-twice = A peça { $tile } está na lista duas vezes (talvez rodada). Cada peça existe só uma vez.
 refused-tri-tiles-many = Um conjunto tem no máximo { $most } peças, este tem { $found }.
 refused-tri-tiles-few = Para tantos jogadores são precisas pelo menos { $least } peças, este conjunto tem { $found }.
@@ -212,7 +212,7 @@ refused-tri-ledger-turns = Uma ronda tem no máximo { $most } jogadas.
 refused-tri-ledger-end = Uma ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar uma peça.
 refused-tri-ledger-seat = Não existe esse jogador.
 refused-tri-ledger-order = Joga-se no sentido dos ponteiros do relógio: agora é a vez de { $name }. Só com o baralho vazio se passa a vez sem tirar.
-refused-tri-ledger-after-out = { $name } ficou sem peças, e por isso a ronda acabou. Indique-o e escreva o que sobra aos outros.
+refused-tri-ledger-after-out = { $name } ficou sem peças, e por isso a ronda acabou. Indique-o e registe o que sobra aos outros.
 refused-tri-ledger-opening = { $name } abre a ronda: coloca uma peça, sem tirar nenhuma antes.
 refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só jogada. O máximo é { $most }.
 refused-tri-ledger-pool = { $left ->
@@ -220,17 +220,17 @@ refused-tri-ledger-pool = { $left ->
     [1] Só há { $left } peça no baralho.
    *[other] Só há { $left } peças no baralho.
 }
-refused-tri-ledger-draw-first = Quem não coloca nada tirou antes tudo o que se pode tirar numa jogada. Escreva as peças tiradas ou a peça colocada.
+refused-tri-ledger-draw-first = Quem não coloca nada tirou antes tudo o que se pode tirar numa jogada. Registe as peças tiradas ou a peça colocada.
 refused-tri-ledger-bonus = Só uma peça colocada dá bónus, e só um que as regras conheçam.
 refused-tri-ledger-first-bonus = Esta primeira peça dá a sua soma e nenhum bónus.
 refused-tri-ledger-start-due = Abrir a ronda com esta peça dá um bónus: { $bonus }. Escolha-o.
 refused-tri-ledger-start-only = Um bónus de abertura vem só com a primeira peça da ronda.
-refused-tri-ledger-too-early = Cedo demais: { $bonus } exige pelo menos { $least } peças na mesa antes, e { $laid ->
+refused-tri-ledger-too-early = Demasiado cedo: { $bonus } exige pelo menos { $least } peças na mesa antes, e { $laid ->
     [1] está lá { $laid }.
    *[other] estão lá { $laid }.
 }
-refused-tri-ledger-no-tile = “{ $tile }” não está nesta caixa. Escreva os três números no sentido dos ponteiros do relógio, como 351.
-refused-tri-ledger-twice = A peça { $tile } já foi escrita. Cada peça existe só uma vez.
+refused-tri-ledger-no-tile = «{ $tile }» não está nesta caixa. Escreva os três números no sentido dos ponteiros do relógio, como 351.
+refused-tri-ledger-twice = A peça { $tile } já foi registada. Cada peça existe só uma vez.
 refused-tri-ledger-not-out = { $name } ainda tem { $left ->
     [1] { $left } peça
    *[other] { $left } peças
@@ -242,11 +242,11 @@ refused-tri-ledger-not-blocked = Uma ronda só fica bloqueada com o baralho vazi
 refused-tri-ledger-left = { $name } ainda tem { $left ->
     [1] { $left } peça
    *[other] { $left } peças
-} (recebidas: { $dealt }, tiradas: { $drawn }, colocadas: { $laid }). Peças escritas: { $entered }.
+} (recebidas: { $dealt }, tiradas: { $drawn }, colocadas: { $laid }). Peças registadas: { $entered }.
 refused-tri-ledger-one-round = Este jogo tem uma só ronda, que já acabou. Escolha um torneio para continuar.
 refused-tri-ledger-finished = O torneio acabou: alguém chegou aos { $goal } pontos, ou já se jogaram todas as rondas.
 
-## Porque uma casa não se pode escolher
+## Porque um lugar não se pode escolher
 
 tri-why-no-tile = Nenhuma das suas peças serve aqui: um dos cantos não coincidiria.
 

@@ -24,7 +24,7 @@ TRI-2 = Com os suportes cheios, cada um tira mais uma peça à sorte, à vista d
     .title = Quem começa
     .assumed = yes
 
-## A sua vez
+## A sua jogada
 
 TRI-3 = Quem começa coloca qualquer Trimino e ganha a soma dos seus números. Depois joga-se no sentido dos ponteiros do relógio.
     .title = O primeiro Trimino
@@ -73,7 +73,7 @@ TRI-12 = Se ninguém pode colocar uma peça, a ronda está bloqueada, e cada um 
     .assumed = yes
 TRI-13 = Ganha a pontuação mais alta.
     .title = Ganhar
-TRI-14 = Num torneio as rondas somam-se, em geral 2 ou 3. A ronda em que alguém chega a 400 joga-se até ao fim e é a última; ganha o total mais alto. As regras polacas dizem “chega a”, as portuguesas “ultrapassa”: com uma opção é preciso mais de 400. Suposição: basta um momento, mesmo que o total volte a descer; cada ronda tem o seu sorteio; depois de 20 rondas acaba em qualquer caso.
+TRI-14 = Num torneio as rondas somam-se, em geral 2 ou 3. A ronda em que alguém chega a 400 joga-se até ao fim e é a última; ganha o total mais alto. As regras polacas dizem «chega a», as portuguesas «ultrapassa»: com uma opção é preciso mais de 400. Suposição: basta um momento, mesmo que o total volte a descer; cada ronda tem o seu sorteio; depois de 20 rondas acaba em qualquer caso.
     .title = Torneio
     .assumed = yes
 TRI-16 = Também se pode jogar uma ronda só por diversão, sem contar pontos: ganha quem primeiro colocar o último Trimino do seu suporte. Suposição: tirar peças não custa então nada e, numa ronda bloqueada, ganha o suporte mais baixo.
