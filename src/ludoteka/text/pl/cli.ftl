@@ -23,7 +23,7 @@ cli-check-ok = { $file }: zapis jest poprawny, { $entries ->
 }.
 cli-check-result = Wynik: { $result }.
 cli-check-unfinished = Partia jeszcze trwa.
-cli-check-proved = Ziarno zgadza się ze zobowiązaniem i wynika z niego każde losowanie.
+cli-check-proved = Ziarno pasuje do odcisku sprzed gry, a każde losowanie wynika z ziarna.
 cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowodnić.
 
 ## ludoteka legal
@@ -166,7 +166,7 @@ cli-left = Może jeszcze przyjść
 cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hint-name = Wpisz oznaczenie wybranej rzeczy, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hint-number = Wpisz numer tego, co chcesz zrobić, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
-cli-hand-over = Teraz { $name }: proszę usiąść przy ekranie i nacisnąć Enter.
+cli-hand-over = Teraz { $name }: usiądź przy ekranie i naciśnij Enter.
 cli-may-act = { $name } też może coś zrobić, na przykład: { $example }
 cli-pause = Naciśnij Enter, aby zacząć następną rundę.
 cli-help = Wpisz ruch ({ $action }, w skrócie { $short }) albo jedno z tych słów:

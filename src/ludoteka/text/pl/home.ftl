@@ -31,7 +31,7 @@ ui-weight-medium = Średnia
 ui-weight-expert = Trudna
 ui-box-tools = Pomoc przy prawdziwej grze
 ui-daily-once = Tylko jedna próba.
-ui-daily-keeps = Zagraj { $days } dni, aby utrzymać tydzień.
+ui-daily-keeps = Zagraj w { $days } dni, aby tydzień się liczył.
 ui-daily-played = { $count ->
     [one] { $count } wynik: { $median } pkt.
     [few] { $count } wyniki, środkowy { $median } pkt.
@@ -73,7 +73,7 @@ ui-my-games-found = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
-ui-my-games-older = Starsze gry są w Twoim profilu.
+ui-my-games-older = Starsze gry są w twoim profilu.
 ui-my-games-nothing = Żadna gra nie pasuje. Zmień wyszukiwanie lub filtry.
 ui-removed = Usunięto z listy: { $game }
 ui-undo-remove = Cofnij

@@ -207,10 +207,10 @@ refused-components-starts = Podaj klocki z kart startowych.
 refused-components-start = „{ $piece }” nie jest klockiem z tego pliku albo występuje dwa razy.
 refused-components-few-starts = Dla każdego z graczy ({ $seats }) musi być karta startowa, a kart jest tylko { $found }.
 refused-components-symbol = Wybierz symbol, który nie jest jeszcze użyty. Znane: { $known }.
-refused-components-boxes = Podaj pola jako pary rzędu i kolumny: [[1, 4], [4, 3]].
+refused-components-boxes = Podaj pola jako pary linii i kolumny: [[1, 4], [4, 3]].
 refused-components-set-boxes = Liczba pól tego symbolu to { $found }, a nie 3. Podaj w [scoring], ile widocznych tworzy zestaw: set_boxes = { $wanted }.
 refused-components-few-boxes = Liczba pól tego symbolu to { $found }, a zestaw wymaga tylu widocznych: { $wanted } (set_boxes).
-refused-components-outside = Liczba rzędów ramki: { $rows }, kolumn: { $columns }; liczy się od 1, od lewego dolnego rogu.
+refused-components-outside = Liczba linii ramki: { $rows }, kolumn: { $columns }; liczy się od 1, od lewego dolnego rogu.
 refused-components-taken = Na tym polu już coś jest: { $other }.
 
 ## Rozwiązywanie

@@ -1,7 +1,7 @@
 ### O co gra się przy stole, w nagłówku.
 
 seq-goal = { $needed ->
-    [one] Wygrywa pierwsza sekwencja pięciu żetonów
+    [one] Wygrywa pierwsza sekwencja pięciu pionków
     [few] Wygrywa, kto pierwszy ułoży { $needed } sekwencje po pięć
     [many] Wygrywa, kto pierwszy ułoży { $needed } sekwencji po pięć
    *[other] Wygrywa, kto pierwszy ułoży { $needed } sekwencji po pięć
@@ -24,4 +24,4 @@ seq-warn-needless = Zużyjesz dwuocznego waleta, a tu pasuje też { $card }.
 seq-card-idle = { $card }, na razie nie ma czego zabrać
 seq-ui-idle = nic do zabrania
 seq-ui-again = { $what }: wybierz jeszcze raz albo naciśnij przycisk.
-seq-ui-here = Połóż tutaj
+seq-ui-here = Zagraj tutaj
