@@ -4,7 +4,7 @@
 
 ui-rules = Zasady
 ui-rules-of = Zasady: { $game }
-ui-rules-about = Zasady własnymi słowami. Każda ma oznaczenie, które program podaje, gdy odrzuca ruch.
+ui-rules-about = Zasady spisane naszymi słowami. Każda ma oznaczenie, które program podaje, gdy odrzuca ruch.
 ui-rules-contents = Spis treści
 ui-rules-link = Link do zasady { $rule }
 ui-rules-assumed-about = Znane nam instrukcje tego nie rozstrzygają, więc zdecydowaliśmy sami. Tekst mówi, co założyliśmy i która opcja to zmienia.
@@ -98,7 +98,7 @@ ui-sheet-none = Takiego kafla już nie ma.
 ui-sheet-remove = Zdejmij
 ui-sheet-skip = Zostaw puste
 ui-sheet-done = Zamknij
-ui-sheet-choose = Wybierz pole, aby wprowadzić kafel.
+ui-sheet-choose = Wybierz pole, aby wpisać kafel.
 ui-sheet-empty = { $count ->
     [0] Plansza jest pełna.
     [one] Puste jest { $count } pole.
@@ -108,7 +108,7 @@ ui-sheet-empty = { $count ->
 }
 ui-sheet-clear = Wyczyść tę planszę
 ui-sheet-clear-sure = Na pewno wyczyścić?
-ui-sheet-go = Wprowadź plansze
+ui-sheet-go = Wpisz plansze
 ui-sheet-new = Zacznij od nowa
 ui-sheet-new-sure = Wyczyścić wszystko?
 ui-sheet-called = { $count ->

@@ -30,8 +30,8 @@ ui-weight-easy = Łatwa
 ui-weight-medium = Średnia
 ui-weight-expert = Trudna
 ui-box-tools = Pomoc przy prawdziwej grze
-ui-daily-once = Tylko jedna próba.
-ui-daily-keeps = Zagraj w { $days } dni, aby tydzień się liczył.
+ui-daily-once = Jedna próba.
+ui-daily-keeps = Tydzień zaliczony po { $days } dniach.
 ui-daily-played = { $count ->
     [one] { $count } wynik: { $median } pkt.
     [few] { $count } wyniki, środkowy { $median } pkt.
@@ -61,7 +61,7 @@ ui-page-lost-shelf = Ta półka jest pusta: pod tym adresem nic nie ma.
 
 ## Twoje gry
 
-ui-my-games-search = Szukaj: gracz, wariant…
+ui-my-games-search = Szukaj…
 ui-my-games-show = Pokaż
 ui-show-all = Wszystkie
 ui-show-mine = Twój ruch

@@ -64,7 +64,7 @@ ui-gone-about = Nie ma go tutaj albo ta przeglądarka nie ma przy nim miejsca.
 ui-turn = Tura { $turn } z { $of }
 ui-your-turn = { $name }: twój ruch
 ui-your-score = Twój wynik
-ui-rows = ukończone linie: { $done } z { $of }
+ui-rows = Ukończone linie: { $done } z { $of }
 ui-rows-round = Runda { $round }: ukończone linie { $done } z { $of }
 ui-row-list = Stan rzędów
 ui-promised = +{ $points } możliwe
@@ -160,14 +160,14 @@ ui-end-place = { $rank ->
     [5] Piąte
     [6] Szóste
    *[other] { $rank }.
-} miejsce z { $of ->
+} miejsce na { $of ->
     [2] dwóch
     [3] trzech
     [4] czterech
     [5] pięciu
     [6] sześciu
    *[other] { $of }
-}.
+} graczy.
 ui-end-place-shared = Ex aequo { $rank ->
     [1] pierwsze
     [2] drugie
@@ -175,14 +175,14 @@ ui-end-place-shared = Ex aequo { $rank ->
     [4] czwarte
     [5] piąte
    *[other] { $rank }.
-} miejsce z { $of ->
+} miejsce na { $of ->
     [2] dwóch
     [3] trzech
     [4] czterech
     [5] pięciu
     [6] sześciu
    *[other] { $of }
-}.
+} graczy.
 ui-end-ahead = { $gap ->
     [one] { $gap } punkt
     [few] { $gap } punkty

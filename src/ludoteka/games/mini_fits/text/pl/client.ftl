@@ -17,7 +17,7 @@ fit-ui-your-round = Twoja runda
 fit-ui-round-of = Runda { $round } z { $of }
 fit-ui-sum-count = Ile
 fit-ui-sum-lines = Pełne linie
-fit-ui-sum-symbol = Na widoku: { $symbol }
+fit-ui-sum-symbol = Widoczne: { $symbol }
 fit-ui-sum-penalties = Odkryte pola karne
 fit-ui-sum-holes = Dziury
 fit-ui-sum-times = { $count } × { $each }
@@ -73,7 +73,7 @@ ui-sheet-empty-mini-fits = { $count ->
    *[other] Odkryte jest { $count } pola.
 }
 ui-sheet-clear-mini-fits = Wyczyść tę ramkę
-ui-sheet-go-mini-fits = Wprowadź ramki
+ui-sheet-go-mini-fits = Wpisz ramki
 ui-sheet-compare-mini-fits = Ramki wszystkich
 ui-best-mini-fits = Najlepszy wynik z tych klocków: { $score }
 ui-best-between-mini-fits = Najlepszy wynik z tych klocków: co najmniej { $score }, najwyżej { $bound }

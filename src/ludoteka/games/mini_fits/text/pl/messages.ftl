@@ -95,10 +95,10 @@ fit-now-between = Pierwsza runda skończona. Teraz strona z symbolami.
 fit-now-over = Wygrywa { $names }: { points }.
 fit-now-over-shared = Wspólna wygrana, { points }: { $names }.
 fit-title = { $count ->
-    [one] Tytuł Magni-fits zdobywa, aż do następnej gry, { $names }.
-    [few] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
-    [many] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
-   *[other] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
+    [one] Magni-fits do następnej gry: { $names }.
+    [few] Magni-fits do następnej gry: { $names }.
+    [many] Magni-fits do następnej gry: { $names }.
+   *[other] Magni-fits do następnej gry: { $names }.
 }
 fit-now-over-alone = Wynik końcowy: { points }.
 fit-now-over-rank = Wynik końcowy: { points }. Twoja ranga: { $rank }.
@@ -121,7 +121,7 @@ fit-only-round = Jedna runda: { $side }
 fit-do-slide = Kolumna { $column }: { $piece }, { $way }
 fit-do-slide-short = Kolumna { $column }
 fit-do-pass = Odłóż na bok: { $piece }
-fit-do-pass-short = Odłóż na bok
+fit-do-pass-short = Odłóż
 fit-do-choose = Na początek: { $piece }
 fit-do-choose-short = Weź na początek
 

@@ -16,7 +16,7 @@ preset-sequence-advanced-about = Walet jednooczny może zabrać pionek także z 
 preset-sequence-forgetful = Ręczne dobieranie
 preset-sequence-forgetful-about = Karty dobierasz samodzielnie: kto zapomni, gra dalej z mniejszą liczbą kart.
 preset-sequence-silent = Zakaz porozumiewania się
-preset-sequence-silent-about = Za ostrzeżenie kolegi z drużyny każdy jej członek oddaje jedną kartę.
+preset-sequence-silent-about = Za ostrzeżenie w drużynie każda osoba z niej oddaje jedną kartę.
 
 ## Opcje
 
@@ -97,7 +97,7 @@ seq-note-cards = { $team }, { $cards ->
    *[other] { $cards } karty
 }
 seq-made = { $made } z { $needed }
-seq-need = Ma { $have } z 5. Brakuje: { $cards }
+seq-need = { $have } z 5, brak: { $cards }
 seq-left-pile = Bank
 seq-left-two-eyed = Niewidziane walety dwuoczne
 seq-left-one-eyed = Niewidziane walety jednooczne
@@ -109,7 +109,7 @@ seq-now-deal = Karty rozdaje { $name }.
 seq-now-draw = Kartę dobiera { $name }.
 seq-now-play = Twój ruch: zagraj kartę.
 seq-now-play-again = Twój ruch: martwa karta wymieniona, teraz zagraj.
-seq-now-play-late = Twój ruch. Karta jeszcze niedobrana: dobierz ją albo graj dalej z mniejszą liczbą kart.
+seq-now-play-late = Twój ruch: dobierz kartę albo graj bez niej.
 seq-now-wait = Gra { $name } ({ $team }).
 seq-now-lock = Więcej niż pięć w linii: która piątka to twoja sekwencja?
 seq-now-lock-wait = { $name } wybiera, która piątka to sekwencja.

@@ -74,7 +74,7 @@ SEQ-13 = Gdy pionek tworzy w linii więcej niż pięć, odwraca się pięć z ni
 
 ## Warianty
 
-SEQ-14 = Można się umówić, że porozumiewanie się jest zabronione. Gdy ktoś ostrzeże kolegę z drużyny przed złym ruchem, każdy jej członek odkłada jedną wybraną kartę na swój stosik kart wyłożonych. Założenie: zgłosić to może każdy przeciwnik, raz na turę. Głosują przeciwnicy oskarżonych, a zgłoszenie jest jednym z głosów; głosów „tak” musi być więcej niż „nie”, a kto nie wie, ten się nie liczy. Programy wstrzymują się od głosu; jeśli w oskarżonej drużynie jest mniej niż dwie osoby, głosują przeciw. Kart się nie uzupełnia.
+SEQ-14 = Można się umówić, że porozumiewanie się jest zabronione. Gdy ktoś ostrzeże kogoś ze swojej drużyny przed złym ruchem, każda osoba z tej drużyny odkłada jedną wybraną kartę na swój stosik kart wyłożonych. Założenie: zgłosić to może każdy przeciwnik, raz na turę. Głosują przeciwnicy oskarżonych, a zgłoszenie jest jednym z głosów; głosów „tak” musi być więcej niż „nie”, a kto nie wie, ten się nie liczy. Boty wstrzymują się od głosu; jeśli w oskarżonej drużynie jest mniej niż dwie osoby, głosują przeciw. Kart się nie uzupełnia.
     .title = Zakaz porozumiewania się
     .assumed = yes
 SEQ-15 = W grze zaawansowanej walet jednooczny może zabrać pionek także z pełnej sekwencji. Założenie: sekwencja przestaje się liczyć, a jej pozostałe pionki są znów zwykłe, chyba że należą do innej; jeśli jednak w tej linii nadal stoi pięć, są sekwencją, a z więcej niż pięciu odwraca się pięć jak zawsze. Przy trzech drużynach nic to nie zmienia, bo wygrywa pierwsza sekwencja.

@@ -1,16 +1,16 @@
 ### O co gra się przy stole, w nagłówku.
 
 seq-goal = { $needed ->
-    [one] Wygrywa pierwsza sekwencja pięciu pionków
-    [few] Wygrywa, kto pierwszy ułoży { $needed } sekwencje po pięć
-    [many] Wygrywa, kto pierwszy ułoży { $needed } sekwencji po pięć
-   *[other] Wygrywa, kto pierwszy ułoży { $needed } sekwencji po pięć
+    [one] Ułóż sekwencję przed innymi
+    [few] Ułóż { $needed } sekwencje przed innymi
+    [many] Ułóż { $needed } sekwencji przed innymi
+   *[other] Ułóż { $needed } sekwencji przed innymi
 }
 seq-goal-teams = { $needed ->
-    [one] Wygrywa drużyna, która pierwsza ułoży sekwencję pięciu
-    [few] Wygrywa drużyna, która pierwsza ułoży { $needed } sekwencje po pięć
-    [many] Wygrywa drużyna, która pierwsza ułoży { $needed } sekwencji po pięć
-   *[other] Wygrywa drużyna, która pierwsza ułoży { $needed } sekwencji po pięć
+    [one] Ułóżcie sekwencję przed innymi
+    [few] Ułóżcie { $needed } sekwencje przed innymi
+    [many] Ułóżcie { $needed } sekwencji przed innymi
+   *[other] Ułóżcie { $needed } sekwencji przed innymi
 }
 
 ## Co przepada na dobre

@@ -8,7 +8,7 @@ game-stamp-swap-line = Dzielisz, wybiera ktoś inny.
 ## Warianty
 
 preset-stamp-swap-introductory = Tryb wprowadzający
-preset-stamp-swap-introductory-about = Żeby poznać, jak Pinzetta wycenia twoje rzeczy. Na koniec dostaje stały wynik.
+preset-stamp-swap-introductory-about = Żeby poznać, jak Pinzetta wycenia twoje przedmioty. Na koniec dostaje stały wynik.
 preset-stamp-swap-full = Pełna gra
 preset-stamp-swap-full-about = Pinzetta też wystawia znaczki i zdobywa za nie punkty, na poziomie 1.
 preset-stamp-swap-hard = Pełna gra, trudna
