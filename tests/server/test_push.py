@@ -147,7 +147,7 @@ def test_who_runs_the_server_is_named_if_they_want(monkeypatch: pytest.MonkeyPat
 def test_who_is_not_there_is_notified_in_their_language(place: Any, service: str):
     table = play_until_rui_is_asked_again(place, service)
     ((path, note, headers),) = received(1)
-    assert (path, note["body"], note["url"]) == ("/b", "Twoja kolej", f"/table/{table}")
+    assert (path, note["body"], note["url"]) == ("/b", "Twój ruch", f"/table/{table}")
     assert note["table"] == table
     assert headers["TTL"] == str(push.LASTS)
     public = place.http.get("/api/health").json()["push"]

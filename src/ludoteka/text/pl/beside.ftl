@@ -4,9 +4,9 @@
 
 ui-rules = Zasady
 ui-rules-of = Zasady: { $game }
-ui-rules-about = Zasady własnymi słowami. Każda ma oznaczenie, które program podaje, gdy odrzuca ruch.
+ui-rules-about = Zasady spisane naszymi słowami. Każda ma oznaczenie, które program podaje, gdy odrzuca ruch.
 ui-rules-contents = Spis treści
-ui-rules-link = Odnośnik do reguły { $rule }
+ui-rules-link = Link do zasady { $rule }
 ui-rules-assumed-about = Znane nam instrukcje tego nie rozstrzygają, więc zdecydowaliśmy sami. Tekst mówi, co założyliśmy i która opcja to zmienia.
 ui-rules-marked = Zaznaczone pola są dozwolone.
 ui-rules-called = Do położenia
@@ -15,7 +15,7 @@ ui-rules-play = Zagraj
 ## Dlaczego nie?
 
 ui-why = Dlaczego nie tutaj?
-ui-why-show = Pokaż regułę
+ui-why-show = Pokaż zasadę
 ui-why-open = Otwórz w instrukcji
 ui-why-pick = Najpierw wybierz, co położyć, potem pole.
 
@@ -40,7 +40,7 @@ ui-caller-left = { $left ->
    *[other] jeszcze { $left } kafla
 }
 ui-caller-last = To był ostatni kafel.
-ui-caller-last-about = Czas liczyć: wprowadź plansze do arkusza, a on objaśni każdy punkt.
+ui-caller-last-about = Policzcie punkty: wpiszcie plansze do arkusza, a on objaśni każdy punkt.
 ui-caller-last-more = Policzcie tę rundę, zanim zacznie się następna: arkusz pamięta wszystkie rundy.
 ui-caller-repeat = Powtórz
 ui-caller-back = Poprzedni
@@ -60,7 +60,7 @@ ui-caller-voice-on = Włącz głos
 ui-caller-voice-off = Wyłącz głos
 ui-caller-rate = Szybkość głosu
 ui-caller-slow = wolno
-ui-caller-normal = zwykle
+ui-caller-normal = normalnie
 ui-caller-fast = szybko
 ui-caller-no-voice = Ta przeglądarka nie ma polskiego głosu, więc kafle są tylko pokazywane.
 ui-caller-settings = Tempo i głos
@@ -98,7 +98,7 @@ ui-sheet-none = Takiego kafla już nie ma.
 ui-sheet-remove = Zdejmij
 ui-sheet-skip = Zostaw puste
 ui-sheet-done = Zamknij
-ui-sheet-choose = Wybierz pole, aby wprowadzić kafel.
+ui-sheet-choose = Wybierz pole, aby wpisać kafel.
 ui-sheet-empty = { $count ->
     [0] Plansza jest pełna.
     [one] Puste jest { $count } pole.
@@ -108,7 +108,7 @@ ui-sheet-empty = { $count ->
 }
 ui-sheet-clear = Wyczyść tę planszę
 ui-sheet-clear-sure = Na pewno wyczyścić?
-ui-sheet-go = Wprowadź plansze
+ui-sheet-go = Wpisz plansze
 ui-sheet-new = Zacznij od nowa
 ui-sheet-new-sure = Wyczyścić wszystko?
 ui-sheet-called = { $count ->

@@ -23,7 +23,7 @@ cli-check-ok = { $file }: zapis jest poprawny, { $entries ->
 }.
 cli-check-result = Wynik: { $result }.
 cli-check-unfinished = Partia jeszcze trwa.
-cli-check-proved = Ziarno zgadza się ze zobowiązaniem i wynika z niego każde losowanie.
+cli-check-proved = Ziarno pasuje do odcisku sprzed gry, a każde losowanie wynika z ziarna.
 cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowodnić.
 
 ## ludoteka legal
@@ -166,7 +166,7 @@ cli-left = Może jeszcze przyjść
 cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hint-name = Wpisz oznaczenie wybranej rzeczy, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hint-number = Wpisz numer tego, co chcesz zrobić, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
-cli-hand-over = Teraz { $name }: proszę usiąść przy ekranie i nacisnąć Enter.
+cli-hand-over = Teraz { $name }: usiądź przy ekranie i naciśnij Enter.
 cli-may-act = { $name } też może coś zrobić, na przykład: { $example }
 cli-pause = Naciśnij Enter, aby zacząć następną rundę.
 cli-help = Wpisz ruch ({ $action }, w skrócie { $short }) albo jedno z tych słów:
@@ -180,7 +180,7 @@ cli-help-boards = plansze wszystkich graczy
 cli-help-what = wszystko, co leży na stole, słowami
 cli-help-log = co się dotąd wydarzyło
 cli-help-undo = cofnij swój ostatni ruch, dopóki nic się potem nie odsłoniło
-cli-help-quit = odejdź i, jeśli chcesz, zapisz partię
+cli-help-quit = wyjdź i, jeśli chcesz, zapisz partię
 cli-why-what = Podaj ruch, na przykład: why c3.
 cli-why-fine = { $action }: ten ruch jest dozwolony.
 cli-undo-none = Nie ma czego cofać: potem coś już odsłonięto.

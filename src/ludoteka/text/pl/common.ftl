@@ -71,24 +71,24 @@ refused-toml-dots = Ten klucz ma za dużo kropek. Dozwolone najwyżej: { $most }
 refused-toml-deep = W tym miejscu otwartych jest za dużo nawiasów naraz. Dozwolone najwyżej: { $most }.
 refused-toml-word = W tej linii jest za długa liczba lub nazwa. Dozwolonych znaków najwyżej: { $most }.
 
-## Odmowy dotyczące zapisów partii
+## Odmowy dotyczące zapisów gier
 
-refused-record-too-long = Ten tekst jest za długi jak na zapis partii. Największa liczba znaków: { $most }.
+refused-record-too-long = Ten tekst jest za długi jak na zapis gry. Największa liczba znaków: { $most }.
 refused-record-version = Zapis zaczyna się od „{ $expected }”. Ten plik zaczyna się inaczej: to nie zapis albo zapis z innej wersji.
 refused-record-ends = Plik kończy się za wcześnie: brakuje „{ $expected }”.
 refused-record-key = „{ $key }”: nieznane słowo. Możliwe: { $known }.
 refused-record-seat = Miejsca podaje się po kolei, każde w osobnym wierszu. Powinno być: „{ $expected }”.
 refused-record-twice = „{ $key }” pojawia się dwa razy.
 refused-record-lacks = Brakuje „{ $key }”.
-refused-record-rules = Partię rozegrano według wersji { $version } zasad, a ten program ma wersję { $expected }.
+refused-record-rules = Grę rozegrano według wersji { $version } zasad, a ten program ma wersję { $expected }.
 refused-record-seats = Zapowiedziana liczba miejsc to { $announced }, a wymieniono { $found }.
 refused-record-cut = Plik urywa się w środku tego ruchu.
 refused-record-actor = Przy tym stole nie ma nikogo o numerze „{ $actor }”: 0 to los, a miejsca liczy się od 1.
-refused-record-unfinished = Partia jeszcze trwa, więc zapis nie może mieć wyniku.
+refused-record-unfinished = Gra jeszcze trwa, więc zapis nie może mieć wyniku.
 refused-record-result = Z ruchów wynika „{ $expected }”, a w zapisie jest „{ $written }”.
 refused-record-seed = Ujawnione ziarno losowości nie jest liczbą szesnastkową.
 refused-record-share = Udział zapisuje się jako „share”, potem miejsce przy tym stole, potem 64 cyfry szesnastkowe; miejsca po kolei, każde raz.
-refused-record-commitment = Ujawnione ziarno losowości nie zgadza się ze zobowiązaniem sprzed partii.
+refused-record-commitment = Ujawnione ziarno losowości nie pasuje do odcisku sprzed gry.
 refused-record-draw = To losowanie (numer { $k }, licząc od 0) nie wynika z ujawnionego ziarna.
 
 ## Odmowy serwera

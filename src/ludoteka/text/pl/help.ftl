@@ -4,7 +4,7 @@ cli-help-topics = Tematy (ludoteka help TEMAT):
 cli-help-more = Także: gra ({ $games }), polecenie albo numer zasady.
 cli-topic-playing =
     Gra w terminalu
-    „ludoteka play GRA” zaczyna partię z jednym botem. Widzisz planszę i znak zachęty. Wpisz ruch tak, jak nazywa go ekran: pole, kafelek albo numer z listy. Sama nazwa pola wystarczy, jeśli oznacza tylko jeden ruch.
+    „ludoteka play GRA” zaczyna partię z jednym botem. Widzisz planszę i znak zachęty. Wpisz ruch tak, jak nazywa go ekran: pole, kafel albo numer z listy. Sama nazwa pola wystarczy, jeśli oznacza tylko jeden ruch.
 
       ludoteka play take-it-easy --bots expert
       ludoteka play sequence --name Ana --name Rui
@@ -17,8 +17,8 @@ cli-topic-notation =
     Ruch to element, znak i miejsce. Ten sam zapis działa przy znaku zachęty, w plikach partii i w opcji --tiles.
 
       take-it-easy   978@c3, 978@aside, done
-      sequence       KD>e5 (żeton na e5), JS<e5 (zdjęcie żetonu), dead KD
-      triominos      135@1,0 (kafelek na polu), draw, pass
+      sequence       KD>e5 (pionek na e5), JS<e5 (zabranie pionka), dead KD
+      triominos      135@1,0 (kamień na polu), draw, pass
       mini-fits      F@1, F2@3 (obrócony dwa razy, lewa kolumna 3)
       stamp-swap     reserve 17, split 17 44 card 3, take large, 17@c4, contest 14
 

@@ -31,7 +31,7 @@ ui-weight-medium = Średnia
 ui-weight-expert = Trudna
 ui-box-tools = Pomoc przy prawdziwej grze
 ui-daily-once = Jedna próba.
-ui-daily-keeps = Zagraj { $days } dni, aby utrzymać tydzień.
+ui-daily-keeps = Tydzień zaliczony po { $days } dniach.
 ui-daily-played = { $count ->
     [one] { $count } wynik: { $median } pkt.
     [few] { $count } wyniki, środkowy { $median } pkt.
@@ -61,7 +61,7 @@ ui-page-lost-shelf = Ta półka jest pusta: pod tym adresem nic nie ma.
 
 ## Twoje gry
 
-ui-my-games-search = Szukaj: gracz, wariant…
+ui-my-games-search = Szukaj…
 ui-my-games-show = Pokaż
 ui-show-all = Wszystkie
 ui-show-mine = Twój ruch
@@ -73,7 +73,7 @@ ui-my-games-found = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
-ui-my-games-older = Starsze gry są w Twoim profilu.
+ui-my-games-older = Starsze gry są w twoim profilu.
 ui-my-games-nothing = Żadna gra nie pasuje. Zmień wyszukiwanie lub filtry.
 ui-removed = Usunięto z listy: { $game }
 ui-undo-remove = Cofnij

@@ -26,7 +26,7 @@ ui-clock-game = Na grę
 ui-clock-time = Czas
 ui-clock-more = Dodatkowo za ruch
 ui-clock-no-more = brak
-ui-clock-about = Gdy skończy Ci się czas, zagra za Ciebie bot.
+ui-clock-about = Gdy skończy ci się czas, zagra za ciebie bot.
 ui-clock-left = zostało { $time }
 ui-clock-days = { $days } d { $hours } godz.
 ui-takeover = Bot przejmuje grę po
@@ -103,9 +103,9 @@ ui-swap-yes = Zamień miejsca
 ui-you = Ty
 ui-here = przy stole
 ui-away = poza stołem
-ui-is-ready = w gotowości
+ui-is-ready = może zaczynać
 ui-is-not-ready = jeszcze nie
-ui-ready = Możemy zaczynać
+ui-ready = Zaczynajmy
 ui-not-ready = Jeszcze nie
 ui-leave-seat = Opuść miejsce
 ui-add-seat = Dodaj miejsce
@@ -117,13 +117,13 @@ ui-keep-for = Zarezerwuj dla kogoś…
 ui-keep-title = Zarezerwuj to miejsce
 ui-keep-name = Dla kogo?
 ui-keep-do = Zarezerwuj miejsce
-ui-keep-about = Miejsce jest zarezerwowane. Wyślij ten link ({ $name }): otwiera tylko to miejsce i działa raz. Potem nikt inny nie otworzy miejsca, nawet Ty.
+ui-keep-about = Miejsce jest zarezerwowane. Wyślij ten link ({ $name }): otwiera tylko to miejsce i działa raz. Potem nikt inny, nawet ty, nie otworzy tego miejsca.
 ui-keep-link = Osobisty link: { $name }
 ui-invite = Zaproś
 ui-invite-about = Kto ma ten link, może zająć wolne miejsce. Bez konta, wystarczy imię.
 ui-link = Link do stołu
 ui-link-copy = Kopiuj link
-ui-link-title = { $game }: miejsce dla Ciebie
+ui-link-title = { $game }: miejsce dla ciebie
 ui-link-of-table = Link do tego stołu
 ui-link-watch = Kto ma ten link, może oglądać, jeśli stół na to pozwala. Po grze każdy widzi wynik i powtórkę.
 ui-qr = Link jako kod QR
@@ -136,8 +136,8 @@ ui-proof-none = Ta gra jest ciągiem dalszym zapisu, więc jej losowań nie da s
 ui-proof-about = { $draws ->
     [one] Jedyne losowanie tej gry wynika
     [few] Wszystkie { $draws } losowania tej gry wynikają
-    [many] Wszystkie { $draws } losowań tej gry wynika
-   *[other] Wszystkie { $draws } losowania tej gry wynikają
+    [many] Wszystkie losowania tej gry ({ $draws }) wynikają
+   *[other] Wszystkie losowania tej gry ({ $draws }) wynikają
 } z ziarna serwera, ustalonego przed grą, i z udziałów graczy. Serwer właśnie to sprawdził.
 ui-proof-here = Ta przeglądarka też to sprawdziła:
 ui-proof-found = Ta przeglądarka stwierdziła:
@@ -198,7 +198,7 @@ ui-device = Na innym urządzeniu
 ui-device-about = Otwórz ten link na telefonie lub innym komputerze i graj tam dalej na swoich miejscach.
 ui-device-link = Twój osobisty link
 ui-device-qr = Twój osobisty link jako kod QR
-ui-device-secret = Kto go ma, może grać za Ciebie, więc nikomu go nie dawaj. Klucz jest za znakiem „#”; przeglądarki nigdy nie wysyłają tej części na serwer.
+ui-device-secret = Kto go ma, może grać za ciebie, więc nikomu go nie dawaj. Klucz jest za znakiem „#”; przeglądarki nigdy nie wysyłają tej części na serwer.
 
 ## Po grze
 
@@ -210,7 +210,7 @@ ui-sealed = Inni grają jeszcze to samo rozdanie. Powtórka i zapis pojawią si�
 ui-sealed-daily = Inni grają jeszcze dzisiejsze rozdanie. Dla nich powtórka i zapis są zamknięte do jutra.
 ui-end-lasting = Stały link: kto go ma, zobaczy wynik i powtórkę.
 ui-forget-me = Usuń moje dane z tej strony
-ui-forget-title = Usunąć tu Twoje imię?
+ui-forget-title = Usunąć tu twoje imię?
 ui-forget-about = Twoje imię i wszystkie wiadomości przy tym stole zostaną usunięte na zawsze. Sama gra zostaje, z graczem bez imienia.
 ui-forget-yes = Usuń
 ui-forget-done = Imię zostało usunięte.
@@ -235,8 +235,8 @@ ui-lobby-watch = Oglądaj
 
 ui-daily = Wyzwanie dnia
 ui-daily-date = Rozdanie dnia: { $date }
-ui-daily-about = To samo rozdanie dla wszystkich tutaj, każdy ma jedną próbę.
-ui-daily-about-bots = To samo rozdanie dla wszystkich tutaj, każdy ma jedną próbę przeciw botowi.
+ui-daily-about = To samo rozdanie dla wszystkich na tym serwerze, każdy ma jedną próbę.
+ui-daily-about-bots = To samo rozdanie dla wszystkich na tym serwerze, każdy ma jedną próbę przeciw botowi.
 ui-daily-game = Gra
 ui-daily-day = Dzień
 ui-today = Dzisiaj
@@ -244,7 +244,7 @@ ui-yesterday = Wczoraj
 ui-daily-play = Zagraj dzisiejsze rozdanie
 ui-daily-done = Twój wynik: { $score }, na razie miejsce { $place }.
 ui-daily-board = Wyniki
-ui-daily-none = Nie ma jeszcze wyników. Możesz być na czele.
+ui-daily-none = Nie ma jeszcze wyników. Twój może być pierwszy.
 ui-daily-nobody = Nikt nie grał.
 ui-daily-more = { $count ->
     [one] i jeszcze { $count } osoba

@@ -1,7 +1,7 @@
 ### Koniec gry: jak przebiegła, ruch po ruchu.
 
 ui-end-won-against = Wygrana! Przeciwnicy: { $names }
-ui-end-lost-to = Przegrana. Wygrywają: { $names }
+ui-end-lost-to = Przegrana. Zwycięstwo: { $names }
 ui-chart = Punkty w trakcie gry
 ui-chart-at = Punkty w kroku { $stop } z { $of }.
 ui-replay-back = Krok wstecz

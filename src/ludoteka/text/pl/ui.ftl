@@ -11,7 +11,7 @@ ui-home = Wszystkie gry
 ui-close = Zamknij
 ui-page-lost = Nie ma takiej strony
 ui-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-ui-away-note = Nie ma połączenia z serwerem. Zasady można czytać i teraz; łączę ponownie…
+ui-away-note = Nie ma połączenia z serwerem. Zasady możesz czytać także teraz; łączę ponownie…
 ui-away-games = Twoje gry są bezpieczne. Pojawią się, gdy tylko serwer odpowie.
 
 ## Półka
@@ -51,7 +51,7 @@ ui-seat-name = Imię na miejscu { $number }
 ui-human = Ten ekran
 ui-bot-level = Bot: { $level }
 ui-start = Zacznij grę
-ui-rule = Reguła { $rule }.
+ui-rule = Zasada { $rule }.
 
 ## Przy stole
 
@@ -62,9 +62,9 @@ ui-watching = Oglądasz tę grę.
 ui-gone = Tego stołu nie da się otworzyć
 ui-gone-about = Nie ma go tutaj albo ta przeglądarka nie ma przy nim miejsca.
 ui-turn = Tura { $turn } z { $of }
-ui-your-turn = { $name }: Twój ruch
+ui-your-turn = { $name }: twój ruch
 ui-your-score = Twój wynik
-ui-rows = ukończone linie: { $done } z { $of }
+ui-rows = Ukończone linie: { $done } z { $of }
 ui-rows-round = Runda { $round }: ukończone linie { $done } z { $of }
 ui-row-list = Stan rzędów
 ui-promised = +{ $points } możliwe
@@ -144,10 +144,10 @@ ui-no-points = Brak punktów.
 
 ui-standings = Klasyfikacja
 ui-standings-hint = Wybierz gracza, aby zobaczyć jego planszę i punkty.
-ui-winner = zwycięzca
+ui-winner = wygrana
 ui-rounds = Runda po rundzie
 ui-round = Runda { $round }
-ui-round-won = zwycięstwo w rundzie
+ui-round-won = wygrana runda
 ui-rematch = Rewanż
 ui-download = Pobierz zapis gry
 
@@ -160,14 +160,14 @@ ui-end-place = { $rank ->
     [5] Piąte
     [6] Szóste
    *[other] { $rank }.
-} miejsce z { $of ->
+} miejsce na { $of ->
     [2] dwóch
     [3] trzech
     [4] czterech
     [5] pięciu
     [6] sześciu
    *[other] { $of }
-}.
+} graczy.
 ui-end-place-shared = Ex aequo { $rank ->
     [1] pierwsze
     [2] drugie
@@ -175,14 +175,14 @@ ui-end-place-shared = Ex aequo { $rank ->
     [4] czwarte
     [5] piąte
    *[other] { $rank }.
-} miejsce z { $of ->
+} miejsce na { $of ->
     [2] dwóch
     [3] trzech
     [4] czterech
     [5] pięciu
     [6] sześciu
    *[other] { $of }
-}.
+} graczy.
 ui-end-ahead = { $gap ->
     [one] { $gap } punkt
     [few] { $gap } punkty
@@ -208,7 +208,7 @@ ui-record-first = Pierwszy wynik w tym wariancie: jest co pobić.
 ui-record = Twój rekord: { $best }.
 ui-end-boards = Plansze wszystkich
 ui-end-row = Rząd
-ui-end-number = Liczba
+ui-end-number = Cyfra
 ui-end-sum = Działanie
 ui-end-rows-complete = { $count ->
     [one] { $count } ukończony rząd
@@ -266,7 +266,7 @@ ui-share-picture = Plansza z punktami jako obraz
 ui-share-png = Obraz (PNG)
 ui-share-svg = Rysunek (SVG)
 ui-share-send = Wyślij…
-ui-share-link = Odnośnik do tej strony
+ui-share-link = Link do tej strony
 ui-share-link-about = Kto go ma, zobaczy wynik, wszystkie plansze i powtórkę.
 ui-share-copy = Kopiuj
 ui-share-copied = Skopiowano
@@ -305,7 +305,7 @@ ui-keys-drag = Myszą lub palcem przeciągnij na pole. Escape anuluje.
 ## Trener
 
 ui-coach = Trener
-ui-coach-mine = W porównaniu z wyborami eksperta Twoje ruchy kosztowały łącznie { $cost } pkt.
+ui-coach-mine = W porównaniu z wyborami eksperta twoje ruchy kosztowały łącznie { $cost } pkt.
 ui-coach-of = W porównaniu z wyborami eksperta ruchy gracza { $name } kosztowały łącznie { $cost } pkt.
 ui-coach-flawless = Ekspert prawie niczego nie zrobiłby lepiej.
 ui-coach-strip = Ile kosztował każdy ruch

@@ -209,7 +209,7 @@ def test_a_hidden_item_is_called_by_its_back():
 FORMULAS = {
     4: ("groups of 2 or more stamps of one colour", "grupy jednego koloru, od 2 znaczków", "grupos de 2 ou mais selos"),
     6: ("purple stamps next to yellow stamps", "fioletowe znaczki, obok", "selos roxos ao lado de selos amarelos"),
-    8: ("second most abundant theme", "drugiego najliczniejszego tematu", "segundo tema mais abundante"),
+    8: ("second most abundant theme", "drugiego co do liczebności tematu", "segundo tema mais abundante"),
     12: ("stamps showing animals next to", "znaczki „zwierzęta”, obok", "selos de animais ao lado de"),
     13: ("surrounded 2×2 stamps", "otoczone znaczki 2×2", "selos 2×2 cercados"),
     24: (

@@ -8,7 +8,7 @@ fit-ui-piece-plain = Bez linii, bez symboli, nic nie ginie.
 fit-ui-piece-stuck = Tak obrócony klocek się tam nie zmieści.
 fit-ui-drop = Zsuń
 fit-ui-drop-points = Zsuń, { $points }
-fit-ui-if-here = Jeśli spocznie tutaj
+fit-ui-if-here = Jeśli trafi tutaj
 fit-ui-next-card = Następna karta
 fit-ui-ready-count = Gotowych: { $ready } z { $of }.
 fit-ui-deck = Jeszcze w talii
@@ -17,7 +17,7 @@ fit-ui-your-round = Twoja runda
 fit-ui-round-of = Runda { $round } z { $of }
 fit-ui-sum-count = Ile
 fit-ui-sum-lines = Pełne linie
-fit-ui-sum-symbol = Na widoku: { $symbol }
+fit-ui-sum-symbol = Widoczne: { $symbol }
 fit-ui-sum-penalties = Odkryte pola karne
 fit-ui-sum-holes = Dziury
 fit-ui-sum-times = { $count } × { $each }
@@ -56,13 +56,13 @@ ui-caller-left-mini-fits = { $left ->
    *[other] jeszcze { $left } klocka
 }
 ui-caller-last-mini-fits = To był ostatni klocek.
-ui-caller-last-about-mini-fits = Czas liczyć: wprowadź ramki do arkusza, a on objaśni każdy punkt.
+ui-caller-last-about-mini-fits = Policzcie punkty: wpiszcie ramki do arkusza, a on objaśni każdy punkt.
 ui-caller-looking-mini-fits = Wcześniejszy klocek
 ui-caller-latest-mini-fits = Ostatni klocek
 ui-caller-show-mini-fits = Pokaż numer { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Ta przeglądarka nie ma polskiego głosu, więc klocki są tylko pokazywane.
 ui-caller-score-mini-fits = Policz punkty
-ui-caller-again-mini-fits = Nowa partia
+ui-caller-again-mini-fits = Nowa gra
 ui-sheet-about-mini-fits = Przepisz swoje ramki: w każdej rundzie zaznacz pola zakryte klockami. Program policzy linie i symbole i zsumuje rundy.
 ui-sheet-boards-mini-fits = Ramki
 ui-sheet-empty-mini-fits = { $count ->
@@ -73,7 +73,7 @@ ui-sheet-empty-mini-fits = { $count ->
    *[other] Odkryte jest { $count } pola.
 }
 ui-sheet-clear-mini-fits = Wyczyść tę ramkę
-ui-sheet-go-mini-fits = Wprowadź ramki
+ui-sheet-go-mini-fits = Wpisz ramki
 ui-sheet-compare-mini-fits = Ramki wszystkich
 ui-best-mini-fits = Najlepszy wynik z tych klocków: { $score }
 ui-best-between-mini-fits = Najlepszy wynik z tych klocków: co najmniej { $score }, najwyżej { $bound }
@@ -90,7 +90,7 @@ fit-ui-card-came = ułożony
 
 ## Shapes, read aloud: from the top down, the columns that each row covers
 
-fit-ui-shape = Pola: { $squares }, szerokość { $width }, wysokość { $height }. Rzędy od góry: { $rows }
+fit-ui-shape = Pola: { $squares }, szerokość { $width }, wysokość { $height }. Linie od góry: { $rows }
 fit-ui-shape-run = od { $first } do { $last }
 fit-ui-shape-and = {" "}i{" "}
 fit-ui-shape-then = ;{" "}

@@ -95,10 +95,10 @@ fit-now-between = Pierwsza runda skończona. Teraz strona z symbolami.
 fit-now-over = Wygrywa { $names }: { points }.
 fit-now-over-shared = Wspólna wygrana, { points }: { $names }.
 fit-title = { $count ->
-    [one] Tytuł Magni-fits zdobywa, aż do następnej gry, { $names }.
-    [few] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
-    [many] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
-   *[other] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
+    [one] Magni-fits do następnej gry: { $names }.
+    [few] Magni-fits do następnej gry: { $names }.
+    [many] Magni-fits do następnej gry: { $names }.
+   *[other] Magni-fits do następnej gry: { $names }.
 }
 fit-now-over-alone = Wynik końcowy: { points }.
 fit-now-over-rank = Wynik końcowy: { points }. Twoja ranga: { $rank }.
@@ -121,7 +121,7 @@ fit-only-round = Jedna runda: { $side }
 fit-do-slide = Kolumna { $column }: { $piece }, { $way }
 fit-do-slide-short = Kolumna { $column }
 fit-do-pass = Odłóż na bok: { $piece }
-fit-do-pass-short = Odłóż na bok
+fit-do-pass-short = Odłóż
 fit-do-choose = Na początek: { $piece }
 fit-do-choose-short = Weź na początek
 
@@ -207,10 +207,10 @@ refused-components-starts = Podaj klocki z kart startowych.
 refused-components-start = „{ $piece }” nie jest klockiem z tego pliku albo występuje dwa razy.
 refused-components-few-starts = Dla każdego z graczy ({ $seats }) musi być karta startowa, a kart jest tylko { $found }.
 refused-components-symbol = Wybierz symbol, który nie jest jeszcze użyty. Znane: { $known }.
-refused-components-boxes = Podaj pola jako pary rzędu i kolumny: [[1, 4], [4, 3]].
+refused-components-boxes = Podaj pola jako pary linii i kolumny: [[1, 4], [4, 3]].
 refused-components-set-boxes = Liczba pól tego symbolu to { $found }, a nie 3. Podaj w [scoring], ile widocznych tworzy zestaw: set_boxes = { $wanted }.
 refused-components-few-boxes = Liczba pól tego symbolu to { $found }, a zestaw wymaga tylu widocznych: { $wanted } (set_boxes).
-refused-components-outside = Liczba rzędów ramki: { $rows }, kolumn: { $columns }; liczy się od 1, od lewego dolnego rogu.
+refused-components-outside = Liczba linii ramki: { $rows }, kolumn: { $columns }; liczy się od 1, od lewego dolnego rogu.
 refused-components-taken = Na tym polu już coś jest: { $other }.
 
 ## Rozwiązywanie

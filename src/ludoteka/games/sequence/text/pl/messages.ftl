@@ -1,7 +1,7 @@
 ### Sequence: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-sequence = Sequence
-game-sequence-about = Zagraj kartę, ustaw pionek na jednym z dwóch jej pól i jako pierwszy ułóż pięć w linii.
+game-sequence-about = Zagraj kartę, postaw pionek na jednym z dwóch jej pól i ułóż pięć w linii przed innymi.
 game-sequence-box = Zagraj kartę, postaw pionek, ułóż pięć w linii.
 game-sequence-line = Ułóż pięć pionków w linii.
 
@@ -16,7 +16,7 @@ preset-sequence-advanced-about = Walet jednooczny może zabrać pionek także z 
 preset-sequence-forgetful = Ręczne dobieranie
 preset-sequence-forgetful-about = Karty dobierasz samodzielnie: kto zapomni, gra dalej z mniejszą liczbą kart.
 preset-sequence-silent = Zakaz porozumiewania się
-preset-sequence-silent-about = Za ostrzeżenie kolegi z drużyny każdy jej członek oddaje jedną kartę.
+preset-sequence-silent-about = Za ostrzeżenie w drużynie każda osoba z niej oddaje jedną kartę.
 
 ## Opcje
 
@@ -39,8 +39,8 @@ choice-sequence-row_for_two-ten = Dziesięć w linii, bez wspólnych
 option-sequence-choose_lock = Wybór piątki do odwrócenia
 option-sequence-choose_lock-about = Założenie: gdy w linii jest więcej niż pięć, odwraca się piątkę, która zostawia najwięcej szans na kolejną sekwencję. Wybierz „tak”, by decydować samodzielnie.
 
-option-sequence-exchanges = Karty martwe w jednej kolejce
-option-sequence-exchanges-about = Założenie: nasza instrukcja nie podaje limitu; inne wydania pozwalają na jedną wymianę w kolejce.
+option-sequence-exchanges = Karty martwe w jednej turze
+option-sequence-exchanges-about = Założenie: nasza instrukcja nie podaje limitu; inne wydania pozwalają na jedną wymianę w turze.
 choice-sequence-exchanges-one = Wymiana jednej
 choice-sequence-exchanges-unlimited = Wymiana dowolnej liczby
 
@@ -97,7 +97,7 @@ seq-note-cards = { $team }, { $cards ->
    *[other] { $cards } karty
 }
 seq-made = { $made } z { $needed }
-seq-need = Ma { $have } z 5. Brakuje: { $cards }
+seq-need = { $have } z 5, brak: { $cards }
 seq-left-pile = Bank
 seq-left-two-eyed = Niewidziane walety dwuoczne
 seq-left-one-eyed = Niewidziane walety jednooczne
@@ -107,9 +107,9 @@ seq-left-one-eyed = Niewidziane walety jednooczne
 seq-now-cut = Losowanie rozdającego: rozdaje ten, kto wyciągnie najsłabszą kartę.
 seq-now-deal = Karty rozdaje { $name }.
 seq-now-draw = Kartę dobiera { $name }.
-seq-now-play = Twoja kolej: zagraj kartę.
-seq-now-play-again = Twoja kolej: martwa karta wymieniona, teraz zagraj.
-seq-now-play-late = Twoja kolej. Karta jeszcze niedobrana: dobierz ją albo graj dalej z mniejszą liczbą kart.
+seq-now-play = Twój ruch: zagraj kartę.
+seq-now-play-again = Twój ruch: martwa karta wymieniona, teraz zagraj.
+seq-now-play-late = Twój ruch: dobierz kartę albo graj bez niej.
 seq-now-wait = Gra { $name } ({ $team }).
 seq-now-lock = Więcej niż pięć w linii: która piątka to twoja sekwencja?
 seq-now-lock-wait = { $name } wybiera, która piątka to sekwencja.
@@ -183,12 +183,12 @@ seq-log-abstain = Wstrzymuje się od głosu
 refused-card-not-in-hand = Nie masz tej karty na ręce. Wybierz jedną ze swoich.
 refused-chip-there = Na tym polu stoi już pionek. Wybierz wolne.
 refused-wrong-cell = To pole pokazuje inną kartę. Wybierz jedno z dwóch pól swojej karty.
-refused-corner-is-free = Pola premiowe w narożnikach należą do wszystkich; nie ustawia się tam pionków ani ich stamtąd nie zabiera.
+refused-corner-is-free = Pola premiowe w narożnikach należą do wszystkich; nie stawia się tam pionków ani ich stamtąd nie zabiera.
 refused-nothing-to-remove = Nie ma tu pionka do zabrania. Wybierz pionek przeciwnika.
 refused-own-chip = To twój pionek. Walet jednooczny zabiera pionek przeciwnika.
 refused-chip-locked = Ten pionek należy do pełnej sekwencji i zostaje. Wybierz inny.
 refused-not-dead = Ta karta nie jest martwa: jest jeszcze miejsce, gdzie można ją zagrać.
-refused-enough-exchanged = W tej kolejce martwa karta została już wymieniona. Zagraj kartę.
+refused-enough-exchanged = W tej turze martwa karta została już wymieniona. Zagraj kartę.
 refused-nothing-to-draw = Nie ma czego dobrać, więc karty nie można wymienić.
 refused-can-play = Spasować można tylko bez karty do zagrania, a masz taką na ręce.
 refused-can-exchange = Zanim spasujesz, wymień martwą kartę.
@@ -197,13 +197,13 @@ refused-not-a-sequence = Tej piątki nie można odwrócić. Wybierz pięć swoic
 refused-choose-a-five = Najpierw wybierz, które pięć pionków to twoja sekwencja.
 refused-talk-allowed = Przy tym stole wolno rozmawiać.
 refused-own-team = Nie można zgłosić własnej drużyny.
-refused-objected-already = W tej kolejce było już zgłoszenie od ciebie.
+refused-objected-already = W tej turze było już zgłoszenie od ciebie.
 refused-card-not-in-pile = Tej karty nie ma w banku.
 refused-another-players-card = Ta karta jest dla innego gracza.
 refused-pile-not-empty = Karty wyłożone tasuje się dopiero, gdy bank jest pusty.
 refused-card-unknown = Nie ma takiej karty. Napisz jej wartość i kolor: KD, TS, 7H, 2C.
 refused-no-cell = Na planszy nie ma takiego pola. Kolumny to litery od lewej, rzędy liczy się od góry: e5.
-refused-jack-sign = Walety jednooczne (JS, JH) zabierają: JS<e5. Pozostałe karty ustawiają: KD>e5.
+refused-jack-sign = Walety jednooczne (JS, JH) zabierają: JS<e5. Pozostałe karty stawiają: KD>e5.
 refused-teams = Z tylu graczy ({ $seats }) nie da się utworzyć równych drużyn ({ $teams }). Możliwe liczby graczy: { $allowed }.
 refused-teams-asked = Tylu graczy ({ $seats }) może utworzyć dwie drużyny albo trzy. Wybierz liczbę drużyn.
 refused-colours = Trzy drużyny używają wszystkich trzech kolorów. Zostaw tę opcję bez zmian.

@@ -2,7 +2,7 @@
 
 rulebook-sequence-components = Co jest w pudełku
 rulebook-sequence-players = Gracze i rozdanie
-rulebook-sequence-turn = Twoja kolej
+rulebook-sequence-turn = Twoja tura
 rulebook-sequence-winning = Sekwencje i zwycięstwo
 rulebook-sequence-variants = Warianty
 rulebook-sequence-rulings = Rozstrzygnięcia
@@ -32,10 +32,10 @@ SEQ-3 = Każdy ciągnie kartę i rozdaje ten, kto ma najsłabszą; asy są najmo
     .title = Kto rozdaje, kto zaczyna
     .assumed = yes
 
-## Twoja kolej
+## Twoja tura
 
-SEQ-4 = Karty na ręce są tajne, także dla własnej drużyny; wszystko, co wyłożone, widzą wszyscy. W swojej kolejce połóż odkrytą kartę na swoim stosiku kart wyłożonych i ustaw pionek na jednym z dwóch pól z tą kartą, jeśli jest wolne. Potem dobierz kartę z banku.
-    .title = Zagraj, ustaw, dobierz
+SEQ-4 = Karty na ręce są tajne, także dla własnej drużyny; wszystko, co wyłożone, widzą wszyscy. W swojej turze połóż odkrytą kartę na swoim stosiku kart wyłożonych i postaw pionek na jednym z dwóch pól z tą kartą, jeśli jest wolne. Potem dobierz kartę z banku.
+    .title = Zagraj, postaw, dobierz
     .caption = Dziewiątką kier można zagrać na każde z dwóch jej pól.
 SEQ-5 = Jeśli zapomnisz dobrać, możesz to jeszcze zrobić, dopóki następna osoba nie zagra i nie dobierze. Potem tracisz prawo do karty i grasz z mniejszą liczbą. Tutaj karty dobierają się same, chyba że opcja każe robić to ręcznie. Założenie: gdy ktoś dobiera, tracą kartę wszyscy, którzy zagrali przed nim i jeszcze nie dobrali; traci ją też ten, kto przedtem zagra ponownie.
     .title = Zapomniane dobieranie
@@ -43,18 +43,18 @@ SEQ-5 = Jeśli zapomnisz dobrać, możesz to jeszcze zrobić, dopóki następna 
 SEQ-6 = Narożniki to pola premiowe. Narożnik liczy się jako pionek każdego koloru naraz. Cztery pionki i narożnik to sekwencja, a jeden narożnik może służyć kilku.
     .title = Pola premiowe
     .caption = Cztery czerwone pionki i narożnik.
-SEQ-7 = Walet dwuoczny zastępuje każdą kartę: ustaw pionek na dowolnym wolnym polu. Walet jednooczny zabiera z planszy jeden pionek przeciwnika, o ile nie należy on do pełnej sekwencji. Potem dobierz jak zwykle. Nikt nie musi zagrać waleta. Założenie: na narożniku nie ustawia się pionka, a walet jednooczny nie stawia nic w miejsce zabranego.
+SEQ-7 = Walet dwuoczny zastępuje każdą kartę: postaw pionek na dowolnym wolnym polu. Walet jednooczny zabiera z planszy jeden pionek przeciwnika, o ile nie należy on do pełnej sekwencji. Potem dobierz jak zwykle. Nikt nie musi zagrać waleta. Założenie: na narożniku nie stawia się pionka, a walet jednooczny nie stawia nic w miejsce zabranego.
     .title = Walety w grze
     .caption = Ten walet może zabrać każdy pionek przeciwnika oprócz tych w sekwencji.
     .assumed = yes
-SEQ-8 = Karta jest martwa, gdy oba jej pola są zajęte. W swojej kolejce możesz położyć martwą kartę na swoim stosiku kart wyłożonych, zgłosić to i dobrać nową, a potem grać jak zwykle. Założenie: jedna karta na kolejkę (z opcją dowolnie wiele), a walet, który nic nie może zrobić, też jest martwy.
+SEQ-8 = Karta jest martwa, gdy oba jej pola są zajęte. W swojej turze możesz położyć martwą kartę na swoim stosiku kart wyłożonych, zgłosić to i dobrać nową, a potem grać jak zwykle. Założenie: jedna karta na turę (z opcją dowolnie wiele), a walet, który nic nie może zrobić, też jest martwy.
     .title = Karty martwe
     .caption = Oba pola dziewiątki kier są zajęte.
     .assumed = yes
 SEQ-9 = Założenie: gdy bank jest pusty, a potrzebna jest karta, wszystkie karty wyłożone tasuje się i tworzą nowy bank.
     .title = Bank się kończy
     .assumed = yes
-SEQ-10 = Założenie: kto nie ma karty do zagrania ani do wymiany, pasuje; walety się nie liczą, bo nigdy nie są obowiązkowe, a drugiej karty nikt nie musi wymieniać. Kto nie ma już żadnej karty, pasuje do końca gry. Gdy przez całą rundę nikt nie ustawi ani nie zabierze pionka, jest remis. Wymiana kart tego nie zmienia.
+SEQ-10 = Założenie: kto nie ma karty do zagrania ani do wymiany, pasuje; walety się nie liczą, bo nigdy nie są obowiązkowe, a drugiej karty nikt nie musi wymieniać. Kto nie ma już żadnej karty, pasuje do końca gry. Gdy przez całą rundę nikt nie postawi ani nie zabierze pionka, jest remis. Wymiana kart tego nie zmienia.
     .title = Pasowanie i remis
     .assumed = yes
 
@@ -74,7 +74,7 @@ SEQ-13 = Gdy pionek tworzy w linii więcej niż pięć, odwraca się pięć z ni
 
 ## Warianty
 
-SEQ-14 = Można się umówić, że porozumiewanie się jest zabronione. Gdy ktoś ostrzeże kolegę z drużyny przed złym ruchem, każdy jej członek odkłada jedną wybraną kartę na swój stosik kart wyłożonych. Założenie: zgłosić to może każdy przeciwnik, raz na kolejkę. Głosują przeciwnicy oskarżonych, a zgłoszenie jest jednym z głosów; głosów „tak” musi być więcej niż „nie”, a kto nie wie, ten się nie liczy. Programy wstrzymują się od głosu; jeśli w oskarżonej drużynie jest mniej niż dwie osoby, głosują przeciw. Kart się nie uzupełnia.
+SEQ-14 = Można się umówić, że porozumiewanie się jest zabronione. Gdy ktoś ostrzeże kogoś ze swojej drużyny przed złym ruchem, każda osoba z tej drużyny odkłada jedną wybraną kartę na swój stosik kart wyłożonych. Założenie: zgłosić to może każdy przeciwnik, raz na turę. Głosują przeciwnicy oskarżonych, a zgłoszenie jest jednym z głosów; głosów „tak” musi być więcej niż „nie”, a kto nie wie, ten się nie liczy. Boty wstrzymują się od głosu; jeśli w oskarżonej drużynie jest mniej niż dwie osoby, głosują przeciw. Kart się nie uzupełnia.
     .title = Zakaz porozumiewania się
     .assumed = yes
 SEQ-15 = W grze zaawansowanej walet jednooczny może zabrać pionek także z pełnej sekwencji. Założenie: sekwencja przestaje się liczyć, a jej pozostałe pionki są znów zwykłe, chyba że należą do innej; jeśli jednak w tej linii nadal stoi pięć, są sekwencją, a z więcej niż pięciu odwraca się pięć jak zawsze. Przy trzech drużynach nic to nie zmienia, bo wygrywa pierwsza sekwencja.
@@ -84,7 +84,7 @@ SEQ-15 = W grze zaawansowanej walet jednooczny może zabrać pionek także z pe�
 
 ## Rozstrzygnięcia
 
-SEQ-R1 = Założenie: waleta bez celu, na przykład jednoocznego przy pustej planszy, można wymienić jak martwą kartę i zużywa to wymianę w tej kolejce. Jeśli nowa karta też jest martwa i nie ma czym zagrać, pasujesz.
+SEQ-R1 = Założenie: waleta bez celu, na przykład jednoocznego przy pustej planszy, można wymienić jak martwą kartę i zużywa to wymianę w tej turze. Jeśli nowa karta też jest martwa i nie ma czym zagrać, pasujesz.
     .title = Walet bez celu
     .assumed = yes
 SEQ-R2 = Założenie: o tym, czy karta jest martwa, decyduje chwila wymiany, więc zabrany pionek może ją ożywić. Gdy bank jest pusty, najpierw tasuje się wszystkie karty wyłożone razem z właśnie odłożoną. Gdy nie ma czego dobrać, nie ma wymiany.

@@ -1,16 +1,16 @@
 ### O co gra się przy stole, w nagłówku.
 
 seq-goal = { $needed ->
-    [one] Wygrywa pierwsza sekwencja pięciu żetonów
-    [few] Wygrywa, kto pierwszy ułoży { $needed } sekwencje po pięć
-    [many] Wygrywa, kto pierwszy ułoży { $needed } sekwencji po pięć
-   *[other] Wygrywa, kto pierwszy ułoży { $needed } sekwencji po pięć
+    [one] Ułóż sekwencję przed innymi
+    [few] Ułóż { $needed } sekwencje przed innymi
+    [many] Ułóż { $needed } sekwencji przed innymi
+   *[other] Ułóż { $needed } sekwencji przed innymi
 }
 seq-goal-teams = { $needed ->
-    [one] Wygrywa drużyna, która pierwsza ułoży sekwencję pięciu
-    [few] Wygrywa drużyna, która pierwsza ułoży { $needed } sekwencje po pięć
-    [many] Wygrywa drużyna, która pierwsza ułoży { $needed } sekwencji po pięć
-   *[other] Wygrywa drużyna, która pierwsza ułoży { $needed } sekwencji po pięć
+    [one] Ułóżcie sekwencję przed innymi
+    [few] Ułóżcie { $needed } sekwencje przed innymi
+    [many] Ułóżcie { $needed } sekwencji przed innymi
+   *[other] Ułóżcie { $needed } sekwencji przed innymi
 }
 
 ## Co przepada na dobre
@@ -24,4 +24,4 @@ seq-warn-needless = Zużyjesz dwuocznego waleta, a tu pasuje też { $card }.
 seq-card-idle = { $card }, na razie nie ma czego zabrać
 seq-ui-idle = nic do zabrania
 seq-ui-again = { $what }: wybierz jeszcze raz albo naciśnij przycisk.
-seq-ui-here = Połóż tutaj
+seq-ui-here = Zagraj tutaj

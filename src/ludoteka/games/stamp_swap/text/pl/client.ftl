@@ -163,7 +163,7 @@ sts-ui-large-needs = { $count ->
   }
 sts-ui-large-too-many = { $count ->
     [one] W dużym stosie jest o jeden przedmiot za dużo.
-    [few] W dużym stosie są o { $count } przedmioty za dużo.
+    [few] W dużym stosie jest o { $count } przedmioty za dużo.
     [many] W dużym stosie jest o { $count } przedmiotów za dużo.
    *[other] W dużym stosie jest o { $count } przedmiotu za dużo.
   }
@@ -185,11 +185,15 @@ sts-ui-odds-large = Weźmie duży stos, jakąkolwiek kartę odkryje.
 sts-ui-odds-small = Weźmie mały stos, jakąkolwiek kartę odkryje.
 sts-ui-odds-large-unless = { $count ->
     [one] Weźmie duży stos, chyba że na jej karcie jest ✕.
-   *[other] Weźmie duży stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [few] Weźmie duży stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [many] Weźmie duży stos, chyba że na jej karcie jest co najmniej { $count } ✕.
+   *[other] Weźmie duży stos, chyba że na jej karcie jest co najmniej { $count } ✕.
   }
 sts-ui-odds-small-unless = { $count ->
     [one] Weźmie mały stos, chyba że na jej karcie jest ✕.
-   *[other] Weźmie mały stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [few] Weźmie mały stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [many] Weźmie mały stos, chyba że na jej karcie jest co najmniej { $count } ✕.
+   *[other] Weźmie mały stos, chyba że na jej karcie jest co najmniej { $count } ✕.
   }
 sts-ui-odds-by-card = Który stos weźmie, zależy od karty, którą odkryje.
 sts-ui-odds-cards = Duży stos bierze przy { $large } z { $cards } kart.
@@ -205,8 +209,8 @@ sts-ui-scoring-about = { $count ->
 sts-ui-she-chooses = Pinzetta odkrywa kartę…
 sts-ui-took-large = Wzięła twój duży stos.
 sts-ui-took-small = Wzięła twój mały stos.
-sts-ui-why-none = Jej karta nie zabiera monet. Duży { $large }, mały { $small }: bierze wyższy; przy równych duży.
-sts-ui-why-crossed = Jej karta zabiera { $gone } z jej lepszego stosu. Zostaje: duży { $large }, mały { $small }; bierze wyższy; przy równych duży.
+sts-ui-why-none = Jej karta nie zabiera monet. Duży { $large }, mały { $small }: bierze cenniejszy; przy remisie duży.
+sts-ui-why-crossed = Jej karta zabiera { $gone } z jej lepszego stosu. Zostaje: duży { $large }, mały { $small }; bierze cenniejszy; przy remisie duży.
 sts-ui-you-keep = Zostaje ci { $pile }: { $items }.
 sts-ui-keeps = Zostaje { $pile }: { $items }.
 sts-ui-mine = Twój

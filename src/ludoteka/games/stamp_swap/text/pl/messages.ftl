@@ -1,14 +1,14 @@
 ### Stamp Swap: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-stamp-swap = ZnaczkoMania
-game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. Solo przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i zdobywaj punkty za karty konkursowe.
+game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. Solo przeciw Pinzetcie, która gra według własnych zasad, albo w 2 do 5 osób. Zapełnij stronę albumu i zdobywaj punkty za karty konkursowe.
 game-stamp-swap-box = Podziel swoje znaczki, ktoś inny wybiera pierwszy.
 game-stamp-swap-line = Dzielisz, wybiera ktoś inny.
 
 ## Warianty
 
 preset-stamp-swap-introductory = Tryb wprowadzający
-preset-stamp-swap-introductory-about = Żeby poznać, jak Pinzetta wycenia twoje rzeczy. Na koniec dostaje stały wynik.
+preset-stamp-swap-introductory-about = Żeby poznać, jak Pinzetta wycenia twoje przedmioty. Na koniec dostaje stały wynik.
 preset-stamp-swap-full = Pełna gra
 preset-stamp-swap-full-about = Pinzetta też wystawia znaczki i zdobywa za nie punkty, na poziomie 1.
 preset-stamp-swap-hard = Pełna gra, trudna
@@ -97,9 +97,9 @@ sts-score-sets = { $about ->
    *[sizes] zestawy rozmiarów (po jednym 2×2, 2×3, 2×4 i 3×3)
 }
 sts-score-second = { $about ->
-    [colours] znaczki drugiego najliczniejszego koloru
-    [themes] znaczki drugiego najliczniejszego tematu
-   *[sizes] znaczki drugiego najliczniejszego rozmiaru
+    [colours] znaczki drugiego co do liczebności koloru
+    [themes] znaczki drugiego co do liczebności tematu
+   *[sizes] znaczki drugiego co do liczebności rozmiaru
 }
 sts-score-most = { $about ->
     [colours] znaczki najliczniejszego koloru
@@ -243,7 +243,7 @@ sts-now-place = { $day }: umieść nowe znaczki. Nie można ich obracać ani prz
 sts-now-contest = { $day }: wybierz konkurs do policzenia. Każdy liczy się raz, jeden na dzień.
 sts-now-won = Wygrywasz { $mine } do { $hers }.
 sts-now-lost = Wygrywa Pinzetta, { $hers } do { $mine }.
-sts-now-drawn = Remis: oboje macie { $mine }.
+sts-now-drawn = Remis: po { $mine }.
 
 ## Co można zrobić
 

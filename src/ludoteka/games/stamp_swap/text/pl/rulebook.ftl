@@ -88,7 +88,7 @@ STS-16 = Punktujesz za wieczne znaczki według tego, kto ma najwięcej, potem za
 
 ## Gra z pudełka
 
-STS-18 = Przy prawdziwej grze za Pinzettę może grać pomocnik, bez instrukcji. Mówi on, jak przygotować grę i co robić dalej. Wpisujesz to, co Pinzetta musi wiedzieć: jakie przedmioty leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, liczy jej punkty, a na koniec punkty obojga. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
+STS-18 = Przy prawdziwej grze za Pinzettę może grać pomocnik, bez instrukcji. Mówi on, jak przygotować grę i co robić dalej. Wpisujesz to, co Pinzetta musi wiedzieć: jakie przedmioty leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, liczy jej punkty, a na koniec punkty obu stron. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
     .title = Pomocnik
 
 ## Rozstrzygnięcia

@@ -56,13 +56,13 @@ sts-now-other-chooses = { $day }: { $player } wybiera stos.
 sts-now-reserve-two = { $day }: zarezerwuj przedmiot, { $number } z { $of }. Będzie twój.
 sts-now-all-cut = { $day }: wszyscy układają dwa stosy.
 sts-now-all-show = { $day }: wszyscy umieszczają znaczki.
-sts-now-winner = { $player } wygrywa z wynikiem { $points } { $points ->
+sts-now-winner = { $player } wygrywa: { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
   }.
-sts-now-shared = { $player }: wspólne zwycięstwo z wynikiem { $points } { $points ->
+sts-now-shared = Wspólne zwycięstwo: { $player }. Wynik: { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów

@@ -2,9 +2,9 @@
 
 sts-goal-introductory = Przebij { $points } punktów w trzy dni
 sts-goal-full = { $days ->
-    [one] Zdobądź więcej punktów niż Pinzetta w { $days } dzień
-    [few] Zdobądź więcej punktów niż Pinzetta w { $days } dni
-    [many] Zdobądź więcej punktów niż Pinzetta w { $days } dni
-   *[other] Zdobądź więcej punktów niż Pinzetta w { $days } dnia
+    [one] Pokonaj Pinzettę w { $days } dzień
+    [few] Pokonaj Pinzettę w { $days } dni
+    [many] Pokonaj Pinzettę w { $days } dni
+   *[other] Pokonaj Pinzettę w { $days } dnia
 }
-sts-goal-several = Po { $days } dniach wygrywa najwyższy wynik
+sts-goal-several = { $days } dni: wygrywa najwyższy wynik

@@ -93,16 +93,16 @@ tie-now-place = Wywołany kafel: { $tile }. Połóż go na swojej planszy.
 tie-now-wait = Wywołany kafel: { $tile }. Czekamy, aż wszyscy go położą.
 tie-now-valves = Które z odłożonych kafli trafią na twoje zawory?
 tie-now-valves-wait = Czekamy, aż wszyscy zdecydują o swoich zaworach.
-tie-now-round-over = Koniec rundy { $round } z { $rounds }. Zwycięzca rundy: { $names }, { points }.
-tie-now-round-over-shared = Koniec rundy { $round } z { $rounds }. Wspólni zwycięzcy rundy: { $names }. Wynik: { points }.
+tie-now-round-over = Koniec rundy { $round } z { $rounds }. Rundę wygrywa { $names }: { points }.
+tie-now-round-over-shared = Koniec rundy { $round } z { $rounds }. Rundę wygrywają wspólnie: { $names }. Wynik: { points }.
 tie-now-over = Wygrywa { $names }: { points }.
 tie-now-over-shared = Wspólne zwycięstwo: { $names }. Wynik: { points }.
 tie-now-over-alone = Wynik końcowy: { points }.
 
 tie-note-thinking = Myśli…
-tie-note-placed = Położone
+tie-note-placed = Gotowe
 tie-note-deciding = Decyduje…
-tie-note-decided = Postanowione
+tie-note-decided = Gotowe
 
 ## Co można zrobić
 

@@ -1,4 +1,4 @@
-### Nasza własna instrukcja do Mi pasuje!. Jedna wiadomość na regułę; `.assumed` oznacza reguły oparte na naszym założeniu.
+### Nasza własna instrukcja do Mi pasuje!. Jedna wiadomość na zasadę; `.assumed` oznacza zasady oparte na naszym założeniu.
 
 rulebook-take-it-easy-components = Co jest w pudełku
 rulebook-take-it-easy-play = Jak się gra
@@ -40,16 +40,16 @@ TIE-C7 = Na planszy z zaworami każdy dokłada do swoich kafli cztery specjalne.
 
 ## Jak się gra
 
-TIE-1 = Jedna osoba jest wywołującym: miesza swoje zakryte kafle, a potem odsłania je po jednym i czyta na głos trzy cyfry. Każdy, wywołujący też, bierze taki sam kafel i kładzie go prosto, cyfrą linii pionowej do góry, na pustym polu własnej planszy. Na polu mieści się jeden kafel, położony kafel zostaje na miejscu do końca, a żadnego wywołanego kafla nie wolno pominąć. Wszyscy grają jednocześnie: gdy ostatnia osoba jest gotowa, pada następny kafel.
+TIE-1 = Jedna osoba jest wywołującym: miesza swoje zakryte kafle, a potem odsłania je po jednym i czyta na głos trzy cyfry. Każdy, wywołujący też, bierze taki sam kafel i kładzie go prosto, cyfrą linii pionowej do góry, na pustym polu własnej planszy. Na polu mieści się jeden kafel, położony kafel zostaje na miejscu do końca, a żadnego wywołanego kafla nie wolno pominąć. Wszyscy grają jednocześnie: gdy ostatnia osoba jest gotowa, wywołuje się następny kafel.
     .title = Wywoływanie i rozmieszczanie
     .caption = Wywołano 1-2-4: kafel może trafić na dowolne z zaznaczonych pól.
-TIE-2 = Na planszy podstawowej runda kończy się po 19 kaflach; 8 z 27 w ogóle nie pada. Na planszy z zaworami kończy się po 21 wywołaniach; 10 z 31 kafli w ogóle nie pada.
+TIE-2 = Na planszy podstawowej runda kończy się po 19 kaflach; 8 z 27 pozostaje niewywołanych. Na planszy z zaworami kończy się po 21 wywołaniach; 10 z 31 kafli pozostaje niewywołanych.
     .title = Koniec rundy
 TIE-3 = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy, tak by każdy raz był wywołującym. W serii punkty z rund się dodaje. Wygrywa najwyższa suma. Założenie: przy remisie zwycięstwo jest wspólne.
     .title = Rundy i zwycięstwo
     .assumed = yes
-TIE-4 = W pojedynkę obowiązują te same zasady, a gra się o jak najwyższy wynik. Do pobicia jest własny rekord: przeglądarka pamięta go osobno dla każdego wariantu.
-    .title = Gra w pojedynkę
+TIE-4 = W grze solo obowiązują te same zasady, a celem jest jak najwyższy wynik. Do pobicia jest własny rekord: przeglądarka pamięta go osobno dla każdego wariantu.
+    .title = Gra solo
 
 ## Punkty
 
@@ -79,7 +79,7 @@ TIE-9 = Pierwszy kafel kładziesz, gdzie chcesz. Potem każdy wywołany kafel po
 TIE-10 = Rząd od krawędzi do krawędzi z samymi słońcami to promień słońca: po 7 punktów za każdy jego kafel. Z samymi księżycami to księżycowa smuga: po 6 punktów za kafel. Linie w takim rzędzie nie muszą się zgadzać, a jeśli się zgadzają, rząd punktuje jak zwykle, a promień czy smugę dolicza się osobno. Przykład: 228 za rzędy, 24 za smugę z czterech kafli, 28 za promień z czterech, 21 za promień z trzech i 18 za smugę z trzech to razem 319 punktów.
     .title = Promienie słońca i księżycowe smugi
     .caption = Trzy słońca w kolumnie jedynek: punkty za rząd i za promień.
-TIE-11 = Najlepiej sprawdza się w gronie dwóch do sześciu osób. Liczą się tylko promienie słońca i księżycowe smugi wzdłuż rzędów punktujących, a za poszczególne kafle punktów nie ma: gra się albo w ten wariant, albo w poprzedni. Na koniec każdej rundy najjaśniejszy promień słońca jest wart 60 punktów, najjaśniejsza księżycowa smuga tyle samo. Jaśniejszy jest dłuższy rząd, a przy równej długości ten z wyższą cyfrą. Każdy staje do porównania ze swoim najlepszym promieniem i najlepszą smugą. Przy tej samej długości i cyfrze 60 punktów dzieli się po równo: dwie osoby dostają po 30, trzy po 20, cztery po 15, pięć po 12, sześć po 10. Jeśli nikt nie ma promienia, nie ma też premii za promień; ze smugą jest tak samo. Założenie: w pojedynkę tego wariantu nie ma.
+TIE-11 = Najlepiej sprawdza się w gronie dwóch do sześciu osób. Liczą się tylko promienie słońca i księżycowe smugi wzdłuż rzędów punktujących, a za poszczególne kafle punktów nie ma: gra się albo w ten wariant, albo w poprzedni. Na koniec każdej rundy najjaśniejszy promień słońca jest wart 60 punktów, najjaśniejsza księżycowa smuga tyle samo. Jaśniejszy jest dłuższy rząd, a przy równej długości ten z wyższą cyfrą. Każdy staje do porównania ze swoim najlepszym promieniem i najlepszą smugą. Przy tej samej długości i cyfrze 60 punktów dzieli się po równo: dwie osoby dostają po 30, trzy po 20, cztery po 15, pięć po 12, sześć po 10. Jeśli nikt nie ma promienia, nie ma też premii za promień; ze smugą jest tak samo. Założenie: w grze solo tego wariantu nie ma.
     .title = Najjaśniejsze promienie słońca i księżycowe smugi
     .caption = A ma najjaśniejszą księżycową smugę (przy równej długości 9 bije 5), B najjaśniejszy promień słońca (cztery kafle biją trzy).
     .caption2 = Ta sama smuga na obu planszach: po 30.
@@ -104,7 +104,7 @@ TIE-16 = Linia wielokolorowa przyjmuje tę cyfrę, z którą rząd punktuje, pod
     .title = Rzędy z dżokerami
     .caption = Dżokery dopasowują się do 9 w swojej kolumnie.
     .caption2 = Same linie wielokolorowe: rząd liczy się jak siódemki.
-TIE-17 = Wszystkie warianty rozmieszczania kafli i punktowania działają też na planszy z zaworami. Założenie: gdy sąsiedztwo kłóci się z regułą zaworów, reguła zaworów wyznacza dostępne pola, a sąsiedztwo obowiązuje wśród nich. Jeśli żadne z nich nie przylega do kafla, wolno wybrać dowolne.
+TIE-17 = Wszystkie warianty rozmieszczania kafli i punktowania działają też na planszy z zaworami. Założenie: gdy sąsiedztwo kłóci się z zasadą zaworów, zasada zaworów wyznacza dostępne pola, a sąsiedztwo obowiązuje wśród nich. Jeśli żadne z nich nie przylega do kafla, wolno wybrać dowolne.
     .title = Łączenie wariantów
     .caption = Najpierw zawory: żaden wolny zawór nie dotyka pierwszego kafla, więc można wybrać dowolny.
     .caption2 = Zawory na końcu: dostępne są tylko zwykłe pola obok pierwszego kafla.
@@ -114,7 +114,7 @@ TIE-17 = Wszystkie warianty rozmieszczania kafli i punktowania działają też n
 
 TIE-R1 = W rzędzie z samych kafli specjalnych drukowana instrukcja wymaga jednakowych linii wielokolorowych na całej długości. Założenie: jeśli jest wśród nich także zwykła linia, na przykład gdy w kolumnie leżą czarny podwójny dżoker i potrójny dżoker, rząd nie daje punktów. Jest opcja, z którą taki rząd punktuje według zwykłej linii.
     .title = Dżokery ze zwykłą linią
-    .caption = Według reguły: bez punktów.
+    .caption = Według zasady: bez punktów.
     .caption2 = Z opcją: 2 × 1.
     .assumed = yes
 TIE-R2 = Założenie: gdy wariant 4 łączy się z sąsiedztwem, „pierwszy kafel” to pierwszy na twojej planszy. Kafel odkładany na bok nie musi do niczego przylegać, ale przy porównywaniu symboli liczy się jako poprzedni. Gdy z boku leżą trzy kafle, resztę trzeba kłaść na planszy; gdy na planszy leży 18, reszta idzie na bok. Odłożony kafel specjalny przepada.
@@ -134,7 +134,7 @@ TIE-R5 = Założenie: kafel specjalny przerywa promień i smugę, bo nie ma symb
     .title = Kafle specjalne a symbole
     .caption = Po dżokerze słońce może trafić wszędzie.
     .assumed = yes
-TIE-R6 = Założenie: premię za najjaśniejszy promień lub smugę dzielą osoby, a nie promienie, więc dwa równie jasne promienie jednej osoby liczą się raz. Słońce i księżyc rozstrzyga się osobno: jedna osoba może zdobyć 120 punktów. W pojedynkę nie gra się w ten wariant, a seria ma jedną rundę.
+TIE-R6 = Założenie: premię za najjaśniejszy promień lub smugę dzielą osoby, a nie promienie, więc dwa równie jasne promienie jednej osoby liczą się raz. Słońce i księżyc rozstrzyga się osobno: jedna osoba może zdobyć 120 punktów. W grze solo tego wariantu nie ma, a seria ma jedną rundę.
     .title = Najjaśniejsze w szczegółach
     .caption = A ma i najjaśniejszy promień słońca, i najjaśniejszą księżycową smugę.
     .assumed = yes

@@ -1,8 +1,8 @@
 ### O co gra się przy stole, w nagłówku: co punktuje i co wygrywa.
 
-tie-goal-rows = Punktują pełne linie: { $how }
-tie-goal-beams = Punktują pełne linie, promienie i smugi: { $how }
-tie-goal-brightest = Linie i najjaśniejsze promienie (60): { $how }
+tie-goal-rows = Pełne rzędy: { $how }
+tie-goal-beams = Rzędy, promienie i smugi: { $how }
+tie-goal-brightest = Rzędy i najjaśniejsze promienie (60): { $how }
 tie-goal-alone = zdobądź jak najwięcej punktów
 tie-goal-most = wygrywa najwyższy wynik
 tie-goal-series = { $rounds ->

@@ -41,7 +41,7 @@ tri-ui-lay-free = Połóż
 tri-ui-lay-bonus = Połóż: { $bonus }, +{ $points }
 tri-ui-lay-tile = { $tile }, +{ $points }
 tri-ui-go-on = Dalej
-tri-ui-pool = Pula banku
+tri-ui-pool = Pula
 tri-ui-pool-left = { $count ->
     [0] Pula banku jest pusta.
     [one] W puli banku { $count } kamień.

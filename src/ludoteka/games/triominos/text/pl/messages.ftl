@@ -99,15 +99,15 @@ tri-now-draw = { $name } dobiera kamień.
 tri-now-wait = Gra { $name }.
 tri-now-open = Zaczynasz: połóż dowolny kamień.
 tri-now-open-highest = Zaczynasz, swoim najwyższym kamieniem.
-tri-now-play = Twoja tura: dołóż kamień albo dobierz.
-tri-now-lay = Twoja tura: dołóż kamień.
+tri-now-play = Twój ruch: dołóż kamień albo dobierz.
+tri-now-lay = Twój ruch: dołóż kamień.
 tri-now-play-drawn = { $drawn ->
     [one] Dobrano { $drawn } kamień. Któryś pasuje.
     [few] Dobrano { $drawn } kamienie. Któryś pasuje.
     [many] Dobrano { $drawn } kamieni. Któryś pasuje.
    *[other] Dobrano { $drawn } kamienia. Któryś pasuje.
 }
-tri-now-stuck = Twoja tura: żaden z twoich kamieni nie pasuje. Dobierz.
+tri-now-stuck = Twój ruch: żaden z twoich kamieni nie pasuje. Dobierz.
 tri-now-draw-again = { $drawn ->
     [one] Dobrano { $drawn } kamień i nic nie pasuje. Dobierz znowu.
     [few] Dobrano { $drawn } kamienie i nic nie pasuje. Dobierz znowu.
