@@ -61,6 +61,8 @@ export interface Inside extends Drawing {
   hints?: boolean;
   /** What laying a piece sounds like; else as something of wood. */
   sound?: 'piece' | 'chip';
+  /** On a wide screen, the side of the board where nothing is needed to play: there people talk. Else the right one. */
+  talkSide?: 'left' | 'right';
   /** How a piece will lie where an action takes it. */
   placed?: (scene: Scene, target: Target, piece: Piece) => Piece;
 }
