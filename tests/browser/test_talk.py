@@ -1,4 +1,4 @@
-"""Talk beside the board: a panel where there is room, a dialog over the page where there is none."""
+"""Talk next to the board: a panel where there is room, a dialog over the page where there is none."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 NOTING = (Path(__file__).parent / "layout_shift.js").read_text("utf-8")
 
 
-def test_talk_stands_beside_the_board_and_moves_nothing(arrive: Any):
+def test_talk_is_a_panel_next_to_the_board_and_moves_nothing(arrive: Any):
     wide, phone = arrive(viewport={"width": 1280, "height": 800}), arrive(**PHONE)
     wide.page.context.add_init_script(NOTING)
     address = open_table(wide, FOR_TWO, free=True)
@@ -33,16 +33,16 @@ def test_talk_stands_beside_the_board_and_moves_nothing(arrive: Any):
     phone.page.get_by_role("button", name="Good luck!").click()
     expect(panel.get_by_role("log")).to_contain_text("Good luck!")
     assert page.evaluate("() => document.querySelector('dialog:modal') === null")
-    check_beside(wide, panel)
+    check_next_to_the_board(wide, panel)
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     wide.painted()
     assert page.evaluate("() => window.layoutShifts") == []
 
 
-def check_beside(somebody: Any, panel: Any) -> None:
+def check_next_to_the_board(somebody: Any, panel: Any) -> None:
     """Nothing of the board is covered, nor of what is in hand."""
-    beside = panel.bounding_box()
+    covered = panel.bounding_box()
     for what in ("main [data-cell]", "main [data-piece]"):
         for box in (one.bounding_box() for one in somebody.page.locator(what).all()):
-            assert box["x"] + box["width"] <= beside["x"] or box["x"] >= beside["x"] + beside["width"], what
+            assert box["x"] + box["width"] <= covered["x"] or box["x"] >= covered["x"] + covered["width"], what
