@@ -14,7 +14,7 @@ NOTING, FAST_FORWARD = (
 )
 # Stamp Swap's tables are being laid anew: it becomes part of this when it stands still.
 STILL = [name for name in GAMES if name != "stamp-swap"]
-CLICKED, MOST = 4, 60  # turns by keys and clicks; then so many that the page only draws
+CLICKED, MOST = 4, 40  # turns by keys and clicks; then so many that the page only draws
 OFFERED = "main [data-cell][aria-disabled=false]"
 PIECES = "main .pieces button"
 BUTTONS = "main .btn:visible:not([disabled], [aria-disabled=true])"

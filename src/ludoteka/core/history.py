@@ -213,7 +213,7 @@ class UndoPolicy:
         if own < 0:
             return None
         start = min(self._unsealed(actor, own), default=own)
-        if self._has_drawn(start) or any(self._tells(at, actor) for at in range(start, len(self.history))):
+        if self._has_drawn(start) or any(self._reveals_hidden(at, actor) for at in range(start, len(self.history))):
             return None
         return self._undo(actor, own, start)
 
@@ -261,7 +261,7 @@ class UndoPolicy:
         """Has chance acted since then?"""
         return any(entry.entry.actor == CHANCE for entry in self.history[start:])
 
-    def _tells(self, at: int, actor: int) -> bool:
+    def _reveals_hidden(self, at: int, actor: int) -> bool:
         """Has the actor seen somebody else do, there, what changed something hidden from the actor (a tile from a
         rack), or would be forbidden if that were otherwise (to pass)?"""
         entry = self.history[at]

@@ -35,3 +35,18 @@ it('knows when the browser has closed it, and closes at a press outside', async 
   await fireEvent.click(screen.getByRole('dialog'));
   expect(props.open).toBe(false);
 });
+
+it('at a side of the page leaves the rest alone, and is closed from within', async () => {
+  const props = $state({ open: true, title: 'Chat', side: 'left' as const, children });
+  render(Dialog, props);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  await fireEvent.click(dialog);
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await fireEvent.keyDown(elsewhere, { key: 'Escape' });
+  expect([dialog.open, props.open]).toEqual([true, true]);
+  screen.getByRole('button', { name: 'ui-close' }).focus();
+  await fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(props.open).toBe(false);
+  elsewhere.remove();
+});

@@ -63,6 +63,8 @@ export interface Inside extends Drawing {
   sound?: 'piece' | 'chip';
   /** What is played with lies in the lower left corner: warnings come at the right. */
   warnsRight?: boolean;
+  /** On a wide screen, the side of the board where nothing is needed to play: there people talk. Else the right one. */
+  talkSide?: 'left' | 'right';
   /** How a piece will lie where an action takes it. */
   placed?: (scene: Scene, target: Target, piece: Piece) => Piece;
 }

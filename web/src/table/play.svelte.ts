@@ -164,10 +164,10 @@ export class Play {
     return nameOf(this.#shown?.seats[seat], seat);
   }
 
-  /** Let a piece travel from the place of whoever laid it to its cell. */
+  /** Let a piece travel from the place of whoever laid it to its cell; one that is still on its way has then arrived. */
   #arrive(piece: Piece): void {
     const actor = this.#shown?.story.findLast(({ actor }) => actor >= 0)?.actor ?? -1;
-    if (!moves() || this.flight || actor < 0 || this.#shown?.seats[actor]?.mine) return;
+    if (!moves() || actor < 0 || this.#shown?.seats[actor]?.mine) return;
     const from = document.querySelector(`[data-seat="${actor}"]`)?.getBoundingClientRect();
     const to = document
       .querySelector(`main [data-cell="${CSS.escape(piece.cell ?? '')}"] .hit`)

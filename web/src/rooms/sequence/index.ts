@@ -20,6 +20,7 @@ export const room: Inside = {
   Table: SequenceTable,
   cellsFirst: true,
   sound: 'chip',
+  talkSide: 'left',
   keys: KEYS,
   boards: [{ is: isCardBoard, Picture: CardBoard, view: clothWithEdge }],
   pieces: [
