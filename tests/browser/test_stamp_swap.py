@@ -26,6 +26,7 @@ def sit_down(visitor: Any, preset: str) -> None:
 
 def phase(page: Page) -> str:
     """What is asked, by a word of the sentence that asks it."""
+    look_back(page)
     sentence = page.locator("#tray-title").inner_text()
     return next(word for word in ("reserve", "make two piles", "take", "place", "to score") if word in sentence)
 
