@@ -75,7 +75,7 @@ FAMILIES = {
     "sts-day-{}": ("1", "2", "3"),
     "sts-now-{}": (
         *("reserve", "split", "take", "place", "contest"),
-        *("reserve-one", "split-any", "pick", "choose"),
+        *("reserve-one", "split-any", "choose"),
     ),
     "sts-item-{}": ("hers", "yours", "theirs"),
     "sts-rule-{}": ("nothing", "turn-up", "forever", "two-reserves", "other-way", "double-token"),

@@ -185,11 +185,15 @@ sts-ui-odds-large = Weźmie duży stos, jakąkolwiek kartę odkryje.
 sts-ui-odds-small = Weźmie mały stos, jakąkolwiek kartę odkryje.
 sts-ui-odds-large-unless = { $count ->
     [one] Weźmie duży stos, chyba że na jej karcie jest ✕.
-   *[other] Weźmie duży stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [few] Weźmie duży stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [many] Weźmie duży stos, chyba że na jej karcie jest co najmniej { $count } ✕.
+   *[other] Weźmie duży stos, chyba że na jej karcie jest co najmniej { $count } ✕.
   }
 sts-ui-odds-small-unless = { $count ->
     [one] Weźmie mały stos, chyba że na jej karcie jest ✕.
-   *[other] Weźmie mały stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [few] Weźmie mały stos, chyba że na jej karcie są co najmniej { $count } ✕.
+    [many] Weźmie mały stos, chyba że na jej karcie jest co najmniej { $count } ✕.
+   *[other] Weźmie mały stos, chyba że na jej karcie jest co najmniej { $count } ✕.
   }
 sts-ui-odds-by-card = Który stos weźmie, zależy od karty, którą odkryje.
 sts-ui-odds-cards = Duży stos bierze przy { $large } z { $cards } kart.
