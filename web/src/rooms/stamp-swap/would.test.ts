@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../../lib/texts.svelte', () => ({ t: (id: string) => id }));

@@ -143,7 +143,7 @@ sts-ui-worth-to-her = para ela vale { $worth }
 sts-ui-tray-count = { $count } de { $of }
 sts-ui-to-small = Passar para a pilha pequena
 sts-ui-to-large = Passar para a pilha grande
-sts-ui-tray-how = Toque ou arraste um item para a outra pilha. Fichas: valor para ela. Quadros: cartas dela; cada ✕ tira uma ficha.
+sts-ui-tray-how = Toque num item ou arraste-o. Fichas: valor para ela. Quadros: cartas dela; cada ✕ tira uma ficha.
 sts-ui-tray-how-several = Toque num item, ou arraste-o, para o passar para a outra pilha.
 sts-ui-large-needs = { $count ->
     [1] Falta um item na pilha grande.
@@ -175,17 +175,17 @@ sts-ui-values-in-sight = { $values ->
 sts-ui-odds-large = Ela leva a pilha grande, seja qual for a carta que vire.
 sts-ui-odds-small = Ela leva a pilha pequena, seja qual for a carta que vire.
 sts-ui-odds-large-unless = { $count ->
-    [1] Ela leva a pilha grande, a não ser que a carta tenha ✕.
-   *[other] Ela leva a pilha grande, a não ser que a carta tenha { $count } ✕ ou mais.
+    [1] Ela leva a pilha grande, salvo se a carta tiver ✕.
+   *[other] Ela leva a pilha grande, salvo se a carta tiver { $count } ✕ ou mais.
   }
 sts-ui-odds-small-unless = { $count ->
-    [1] Ela leva a pilha pequena, a não ser que a carta tenha ✕.
-   *[other] Ela leva a pilha pequena, a não ser que a carta tenha { $count } ✕ ou mais.
+    [1] Ela leva a pilha pequena, salvo se a carta tiver ✕.
+   *[other] Ela leva a pilha pequena, salvo se a carta tiver { $count } ✕ ou mais.
   }
 sts-ui-odds-by-card = A pilha que leva depende da carta que virar.
 sts-ui-odds-cards = Com { $large } das { $cards } cartas dela, fica com a grande.
 sts-ui-odds-percent = Grande { $large } %, pequena { $small } %.
-sts-ui-odds-sums = Para ela: grande { $large } ({ $own } + 1), pequena { $small }.
+sts-ui-odds-sums = Para ela: { $large } ({ $own } + 1) e { $small }.
 sts-ui-scoring = Pontue um concurso
 sts-ui-scoring-about = { $count ->
     [1] Resta-lhe um bilhete. Um concurso com o seu bilhete já não conta.
