@@ -4,11 +4,11 @@ ui-you-name = You
 ui-me = You
 ui-me-about = No account and no password. This browser holds a key that this server knows you by.
 ui-me-name = Your name
-ui-me-name-about = Offered at new tables. Leave it empty and others see “Player 2” or the like.
+ui-me-name-about = Filled in at new tables. If you leave it empty, others see “Player 2” or similar.
 ui-me-save = Save
 ui-me-saved = Saved
 ui-me-device = Use on another device
-ui-me-device-about = Your games and your name will be there, too. The code works once and for ten minutes.
+ui-me-device-about = Your games and your name will be there, too. The code works once, within ten minutes.
 ui-me-device-start = Show a code
 ui-me-device-link = Link for your other device
 ui-me-device-code = Or enter this code there
@@ -24,25 +24,25 @@ ui-me-pair-title = { $name ->
 ui-me-pair-about = That profile has { $games ->
     [one] { $games } game
    *[other] { $games } games
-}. The games of this device join it, and both devices can play all of them.
+}. The games on this device join it, and both devices can play all of them.
 ui-me-pair-warning = Only continue if you made this code yourself. Otherwise a stranger could play your games.
 ui-me-pair-yes = Yes, it is mine
 ui-me-pair-no = Cancel
-ui-me-paired = Done. This device is now yours, too.
+ui-me-paired = Done. This device now uses the same profile.
 ui-me-games = Your games
 ui-me-games-none = Your games will appear here, saved automatically.
-ui-me-games-not-found = No game fits.
+ui-me-games-not-found = No games match.
 ui-me-search = Search by opponent
 ui-me-all-games = All games
 ui-me-all-stages = All
 ui-me-stage-turn = Your turn
-ui-me-stage-playing = In progress
+ui-me-stage-playing = In play
 ui-me-stage-over = Finished
 ui-me-turn-of = { $name } to move
 ui-me-won = Won
 ui-me-lost = Lost
 ui-me-alone = Solo
-ui-me-daily = Daily deal
+ui-me-daily = Daily challenge
 ui-me-against = vs { $names }
 ui-me-newer = Newer
 ui-me-older = Older

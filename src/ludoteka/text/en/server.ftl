@@ -15,9 +15,9 @@ refused-seat-taken = This seat is taken. Choose another one.
 refused-host-only = Only the host can do that.
 refused-no-watching = This table allows no spectators. After the game everyone can see it.
 refused-deal-sealed = Others may still be playing this deal, so it stays hidden for now.
-refused-daily-stays = The game of the day stays until the day is over. Your name can be removed at once.
+refused-daily-stays = The daily challenge stays until the day is over. Your name can be removed at once.
 refused-guest-key-used = This personal link has been used already, or the seat is no longer reserved. If you did not use it, ask the host.
-refused-share-form = A share is 64 hexadecimal digits. Reload the page and press “ready” again.
+refused-share-form = A share is 64 hexadecimal digits. Reload the page and press “I am ready” again.
 refused-talk-empty = Choose a phrase or write a message.
 refused-talk-phrases-only = This table allows only the listed phrases.
 refused-talk-long = This is too long: at most { $most } characters.
@@ -94,7 +94,7 @@ phrase-bye = Goodbye!
 ## Who somebody is on this server
 
 refused-profile-missing = For this you need a profile. It is made when you first sit down at a table.
-refused-profile-unknown = This server does not know your profile any more.
+refused-profile-unknown = This server no longer knows your profile.
 refused-profile-key = This is not the key of a profile: it has 64 hexadecimal digits.
 refused-pairing-void = This code was used, is too old, or is not quite right. Make a new one on your other device.
 refused-one-seat-per-deal = You already have a seat at another table with this deal. One person plays it once.
