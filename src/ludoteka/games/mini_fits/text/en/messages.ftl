@@ -29,7 +29,7 @@ option-mini-fits-owner_skips = Only the owner skips a start piece
 option-mini-fits-owner_skips-about = When a card shows somebody’s start piece, the others place it, as in the larger game. Otherwise everyone skips it.
 
 option-mini-fits-start_cards = Start cards
-option-mini-fits-start_cards-about = Assumed: start cards are drawn at random. You can also choose them in turn; who chose last in the first round chooses first in the second.
+option-mini-fits-start_cards-about = Assumed: start cards are drawn at random. You can also choose them in turn; whoever chose last in the first round chooses first in the second.
 choice-mini-fits-start_cards-drawn = Drawn at random
 choice-mini-fits-start_cards-chosen = Chosen in turn
 
