@@ -48,7 +48,7 @@ def test_serve_lan_prints_where_phones_come_in_and_how(tmp_path: Path, monkeypat
 
 def test_without_a_network_it_says_so(monkeypatch: Any, capsys: Any):
     command.invite(8765, [])
-    assert "not in a network" in capsys.readouterr().out
+    assert "not on a network" in capsys.readouterr().out
 
 
 @pytest.mark.slow

@@ -171,7 +171,7 @@ ui-talk-unread = { $count ->
 }
 ui-talk-said = Messages
 ui-talk-none = No messages yet.
-ui-talk-passing = Messages are not stored: they disappear when everyone has left.
+ui-talk-passing = Messages are not stored; they disappear when everyone has left.
 ui-phrases = Phrases; everyone reads them in their own language
 ui-talk-write = Write a message
 ui-talk-send = Send

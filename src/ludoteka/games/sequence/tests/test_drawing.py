@@ -154,7 +154,7 @@ def test_the_situation_in_words():
     match = play(position(chips=("i3", "e7"), hands=("9H KD", "2S")), "1 dead 9H", "0 deal 1 4C")
     assert now(match) == "Your turn: the dead card is exchanged, now play."
     match = play(position("manual_draw=yes", hands=("KD 9H", "2S")), "1 KD>h8", "2 2S>b1")
-    assert now(match).startswith("Your turn. You have not drawn yet")
+    assert now(match).startswith("Your turn. Draw first")
     match = play(position("choose_lock=yes", chips=("b4 c4 d4 f4 g4", ""), hands=("JD", "2S")), "1 JD>e4")
     assert now(match) == "More than five in a line: which five are your sequence?"
     match = position(chips=("c4 d4 f4 g4 e2 e3 e5 e6", ""), hands=("JD", "2S", "3S", "4S"), seats=4)

@@ -14,7 +14,7 @@ preset-mini-fits-owner-skips-about = A start piece that is turned up again is sk
 preset-mini-fits-chosen-starts = Chosen start cards
 preset-mini-fits-chosen-starts-about = You choose your start card instead of drawing it.
 preset-mini-fits-first-side = Plain side only
-preset-mini-fits-first-side-about = One short round in which nothing but complete lines counts.
+preset-mini-fits-first-side-about = One short round: only complete lines count.
 preset-mini-fits-second-side = Symbol side only
 preset-mini-fits-second-side-about = One short round with symbols to keep in sight.
 
@@ -95,8 +95,8 @@ fit-now-between = The first round is over. Next comes the side with symbols.
 fit-now-over = { $names } wins with { points }.
 fit-now-over-shared = A shared win with { points }: { $names }.
 fit-title = { $count ->
-    [one] { $names } is the Magni-fits, until the next game.
-   *[other] { $names } are the Magni-fits, until the next game.
+    [one] { $names } is the Magni-fits until the next game.
+   *[other] { $names } are the Magni-fits until the next game.
 }
 fit-now-over-alone = Final score: { points }.
 fit-now-over-rank = Final score: { points }. Your rank: { $rank }.
