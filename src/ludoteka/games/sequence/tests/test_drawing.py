@@ -164,7 +164,7 @@ def test_the_situation_in_words():
 def test_table_talk_in_words():
     match = position("no_table_talk=yes", hands=("2S", "3S", "4S", "5S"), seats=4)
     play(match, "2 object 1")
-    assert TRANSLATE(match.scene(3).words).startswith("Bo objects: somebody of team Red")
+    assert TRANSLATE(match.scene(3).words).startswith("Bo objects: someone on team Red")
     assert TRANSLATE(match.scene(0).words).endswith("Their opponents vote.")
     assert match.scene(3).refusals[0].words.id == "seq-why-vote"
     assert [TRANSLATE(target.words) for target in match.scene(3).targets] == [
@@ -174,7 +174,7 @@ def test_table_talk_in_words():
     ]
     play(match, "4 agree")
     assert TRANSLATE(match.scene(0).words) == "Your team talked: give up a card of your choice."
-    assert TRANSLATE(match.scene(1).words) == "Everybody in the team that talked gives up a card."
+    assert TRANSLATE(match.scene(1).words) == "Everyone in the team that talked gives up a card."
     assert match.scene(2).refusals[0].words.id == "seq-why-give"
 
 

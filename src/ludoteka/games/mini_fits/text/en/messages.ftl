@@ -26,7 +26,7 @@ choice-mini-fits-sides-first = Plain side only
 choice-mini-fits-sides-second = Symbol side only
 
 option-mini-fits-owner_skips = Only the owner skips a start piece
-option-mini-fits-owner_skips-about = When a card shows somebody’s start piece, the others place it, as in the larger game. Otherwise everyone skips it.
+option-mini-fits-owner_skips-about = When a card shows someone’s start piece, the others place it, as in the larger game. Otherwise everyone skips it.
 
 option-mini-fits-start_cards = Start cards
 option-mini-fits-start_cards-about = Assumed: start cards are drawn at random. You can also choose them in turn; whoever chose last in the first round chooses first in the second.
@@ -143,7 +143,7 @@ fit-log-start = Start card for player { $seat }: { $piece }
 fit-log-choose = Starts with { $piece }
 fit-log-shuffle = Both decks are shuffled
 fit-log-card = Card turned: { $piece }
-fit-log-skip = Card turned: { $piece }, skipped because somebody started with it
+fit-log-skip = Card turned: { $piece }, skipped because someone started with it
 fit-log-slide = { $piece }, { $way }: columns { $first } to { $last }
 fit-log-slide-lines = { $piece }, { $way }: columns { $first } to { $last }, { $lines ->
     [one] { $lines } line complete
@@ -169,7 +169,7 @@ refused-over-the-edge = The piece would stick out at the side. Put it further in
 refused-above-the-frame = The columns are too high here: no square of the piece would be inside the frame.
 refused-start-must-be-placed = The start piece has to be placed. Only later pieces can be set aside.
 refused-not-a-start-card = No start card shows this piece. Choose another.
-refused-start-card-taken = Somebody has this start card already. Choose another.
+refused-start-card-taken = Someone has this start card already. Choose another.
 refused-card-not-in-deck = This card was already turned in this round. Turn another.
 refused-choose-a-start-card = First choose your start card.
 refused-no-such-column = The frame has no such column. Columns are counted from the left, from 1.

@@ -85,7 +85,7 @@ seq-chip-locked = Chip in a sequence: { $team }
 
 seq-board = The board
 seq-cell = Square { $cell }, { $card }
-seq-cell-corner = Corner { $cell }, free for everybody
+seq-cell-corner = Corner { $cell }, free for everyone
 seq-corner = free
 seq-row = { $team }, sequence { $five }
 seq-line = Sequence { $five }
@@ -111,10 +111,10 @@ seq-now-play-late = Your turn. Draw first, or play on with fewer cards.
 seq-now-wait = { $name } plays ({ $team }).
 seq-now-lock = More than five in a line: which five are your sequence?
 seq-now-lock-wait = { $name } chooses which five are the sequence.
-seq-now-vote = { $name } objects: somebody on team { $team } warned a team-mate. Is that so?
+seq-now-vote = { $name } objects: someone on team { $team } warned a team-mate. Is that so?
 seq-now-vote-wait = { $name } objects to table talk by team { $team }. Their opponents vote.
 seq-now-give = Your team talked: give up a card of your choice.
-seq-now-give-wait = Everybody in the team that talked gives up a card.
+seq-now-give-wait = Everyone in the team that talked gives up a card.
 seq-now-over = { $names } { $players ->
     [one] wins
    *[other] win
@@ -199,7 +199,7 @@ refused-jack-sign = One-eyed jacks (JS, JH) remove: JS<e5. All other cards place
 refused-teams = { $seats } players cannot form { $teams } equal teams. With { $teams } teams, the table can have: { $allowed }.
 refused-teams-asked = { $seats } players can form two teams or three. Choose how many teams.
 refused-colours = Three teams use all three colours. Leave this option as it is.
-refused-talk-alone = Everybody plays alone here, so there is no team-mate to warn.
+refused-talk-alone = Everyone plays alone here, so there is no team-mate to warn.
 refused-board-lines = A board has 10 lines, this one has { $found }.
 refused-board-line = Each line of a board has 10 squares, this one has { $found }.
 refused-board-corner = The four corners, and only they, are written XX. Look at { $cell }.

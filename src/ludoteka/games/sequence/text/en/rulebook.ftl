@@ -26,9 +26,9 @@ SEQ-C3 = There are 8 jacks, and none of them is on the board. Some have two eyes
 
 SEQ-1 = 2 or 3 players play alone, each with a colour. More form teams of equal size: 4, 8 or 10 players two teams, 9 players three, 6 or 12 players two or three as they like. There are never more than three teams. Team-mates never sit side by side: the seats go round from team to team. Two teams choose two of the colours.
     .title = Teams
-SEQ-2 = With two teams everybody gets 7 cards if 2 play, 6 if 4 play, 5 if 6 play, 4 if 8 play, and 3 if 10 or 12 play. With three teams it is 6 cards for 3 players, 5 for 6, 4 for 9 and 3 for 12.
+SEQ-2 = With two teams everyone gets 7 cards if 2 play, 6 if 4 play, 5 if 6 play, 4 if 8 play, and 3 if 10 or 12 play. With three teams it is 6 cards for 3 players, 5 for 6, 4 for 9 and 3 for 12.
     .title = Cards for each player
-SEQ-3 = Everybody cuts a card, and the lowest card deals; aces are high. The player to the left of the dealer begins, and play goes clockwise. Assumed: players who share the lowest card cut again.
+SEQ-3 = Everyone cuts a card, and the lowest card deals; aces are high. The player to the left of the dealer begins, and play goes clockwise. Assumed: players who share the lowest card cut again.
     .title = Who deals, who begins
     .assumed = yes
 
@@ -37,7 +37,7 @@ SEQ-3 = Everybody cuts a card, and the lowest card deals; aces are high. The pla
 SEQ-4 = Hands are secret, even from team-mates; all played cards are open. On your turn, put a card face up on your own discard pile and a chip of your colour on one of the two squares that show this card, if it is free. Then draw a card.
     .title = Play, place, draw
     .caption = The nine of hearts can go to either of its two squares.
-SEQ-5 = If you forget to draw, you can still do so until the next player has played and drawn. After that the card is lost, and you play on with fewer. Here cards are drawn for you unless the option asks you to do it yourself. Assumed: when somebody draws, all who played before and have not drawn yet lose their card; so does a player who plays again first.
+SEQ-5 = If you forget to draw, you can still do so until the next player has played and drawn. After that the card is lost, and you play on with fewer. Here cards are drawn for you unless the option asks you to do it yourself. Assumed: when someone draws, all who played before and have not drawn yet lose their card; so does a player who plays again first.
     .title = Forgetting to draw
     .assumed = yes
 SEQ-6 = A corner counts as a chip of every colour at once. Four chips and a corner are a sequence, and one corner can serve several.

@@ -132,7 +132,7 @@ sts-ui-step-exhibit = Exhibit
 sts-ui-step-collect-about = The items of the day are laid out.
 sts-ui-step-reserve-about = One item is yours for sure.
 sts-ui-step-split-about = The rest becomes a large and a small pile.
-sts-ui-step-choose-about = Somebody takes one of your piles, and you take one of theirs.
+sts-ui-step-choose-about = Someone takes one of your piles, and you take one of theirs.
 sts-ui-step-exhibit-about = Your new stamps go onto the page, and one contest is scored.
 sts-ui-tickets-left = { $count } of 3 tickets left
 sts-ui-tickets-about = Each day you score one contest and put a ticket on it.
@@ -154,7 +154,7 @@ sts-ui-large-too-many = { $count ->
    *[other] The large pile has { $count } items too many.
   }
 sts-ui-each-needs-one = Each pile needs at least one item.
-sts-ui-sight-about = Somebody will choose one of your piles. This is what they see:
+sts-ui-sight-about = Someone will choose one of your piles. This is what they see:
 sts-ui-sight = { $values ->
     [one] { $values } point
    *[other] { $values } points

@@ -22,14 +22,14 @@ refused-not-in-pool = This place of the pool is empty.
 refused-empty-pile = Each of the two piles needs at least one item.
 refused-smaller-pile = Name the items of the larger pile; if both are equal, the one with the first item.
 refused-own-pile = You choose from another player, not from yourself.
-refused-pile-gone = Somebody has taken one of these piles; the other one stays with its owner.
+refused-pile-gone = Someone has taken one of these piles; the other one stays with its owner.
 
 sts-token = the first-player token
 
 sts-rule-nothing = No special rule today.
 sts-rule-turn-up = Today the whole pool is face up.
-sts-rule-forever = Today everybody gets a forever stamp.
-sts-rule-two-reserves = Today everybody reserves two items.
+sts-rule-forever = Today everyone gets a forever stamp.
+sts-rule-two-reserves = Today everyone reserves two items.
 sts-rule-other-way = Today items are collected anticlockwise.
 sts-rule-double-token = Today the first-player token scores double.
 
@@ -50,8 +50,8 @@ sts-now-others-show = { $day }: the others are still placing their stamps.
 sts-now-other-picks = { $day }: { $player } takes an item from the pool.
 sts-now-other-chooses = { $day }: { $player } chooses a pile.
 sts-now-reserve-two = { $day }: reserve an item, { $number } of { $of }. It stays yours.
-sts-now-all-cut = { $day }: everybody makes two piles.
-sts-now-all-show = { $day }: everybody places stamps.
+sts-now-all-cut = { $day }: everyone makes two piles.
+sts-now-all-show = { $day }: everyone places stamps.
 sts-now-winner = { $player } wins with { $points } { $points ->
     [one] point
    *[other] points
@@ -83,7 +83,7 @@ sts-log-take-small-from = Chooses { $player }’s small pile: { $items }
 rulebook-stamp-swap-several = Two to five players: collecting
 rulebook-stamp-swap-several-swap = Two to five players: the swap
 rulebook-stamp-swap-several-end = Two to five players: show and end
-STS-17 = With 2 to 5 players there is no Pinzetta: everybody collects from a shared pool, splits in secret, and takes a pile from somebody else. A day has the same five steps as a solo day. Pages, contests, exhibitors and specialists work as in the solo game.
+STS-17 = With 2 to 5 players there is no Pinzetta: everyone collects from a shared pool, splits in secret, and takes a pile from someone else. A day has the same five steps as a solo day. Pages, contests, exhibitors and specialists work as in the solo game.
     .title = Without Pinzetta
 STS-M1 = Every morning as many event cards as players are laid out. What they show comes into the pool, some of it face down, and the text of the top card holds all day. The first-player token is in the pool, too. Assumed: what is left of the pool goes back in the evening, an empty stack of the supply is passed over, and event cards are shuffled again when they run out.
     .title = The pool
@@ -91,14 +91,14 @@ STS-M1 = Every morning as many event cards as players are laid out. What they sh
 STS-M2 = The holder of the first-player token begins, and clockwise everyone takes one item at a time, until each has 6. Only you may look at what you take face down. If nobody takes the token, it goes to the player who collected last, as a further item; with an option it stays where it was. Assumed: lots are drawn for the first token.
     .title = Collecting
     .assumed = yes
-STS-M3 = Everybody secretly reserves one item, never a rare, and splits the rest into two piles of any size, each with at least one item. When all are ready, the piles are laid open; what is face down stays face down. Assumed: a player who collected too little to make two piles keeps it all.
+STS-M3 = Everyone secretly reserves one item, never a rare, and splits the rest into two piles of any size, each with at least one item. When all are ready, the piles are laid open; what is face down stays face down. Assumed: a player who collected too little to make two piles keeps it all.
     .title = Reserving and splitting
     .assumed = yes
 STS-M4 = The holder of the token chooses first: a pile from another player. Its owner keeps the other pile and chooses next; if that player has chosen already, it is the next one anticlockwise who has not. Nobody loses two piles. A player who finds no pile to take keeps both piles.
     .title = Choosing
-STS-M5 = A player who has chosen turns up the face-down stamps they own by then; with an option, all stamps are turned up when everybody has chosen. Assumed: after choosing you own what you have reserved, the pile you took, and the one that is left of your own two.
+STS-M5 = A player who has chosen turns up the face-down stamps they own by then; with an option, all stamps are turned up when everyone has chosen. Assumed: after choosing you own what you have reserved, the pile you took, and the one that is left of your own two.
     .title = Turning up
     .assumed = yes
-STS-M6 = Everybody places stamps and scores exhibitors and a contest, as in the solo game. The first-player token scores 2 points. At the end all compete for the most forever stamps; most points win, and tied players share the win. Assumed: specialists act from the day you take them, also those who draw; the reward for choosing last goes to the player who took a pile last; the imaginary player with 3 forever stamps sits only at tables of one or two.
+STS-M6 = Everyone places stamps and scores exhibitors and a contest, as in the solo game. The first-player token scores 2 points. At the end all compete for the most forever stamps; most points win, and tied players share the win. Assumed: specialists act from the day you take them, also those who draw; the reward for choosing last goes to the player who took a pile last; the imaginary player with 3 forever stamps sits only at tables of one or two.
     .title = Show and end
     .assumed = yes

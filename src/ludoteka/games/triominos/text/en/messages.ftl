@@ -10,7 +10,7 @@ game-triominos-line = Match corners, build bridges.
 preset-triominos-edition = One round
 preset-triominos-edition-about = 56 tiles, one round, the highest score wins.
 preset-triominos-tournament = Tournament
-preset-triominos-tournament-about = Rounds add up until somebody reaches 400.
+preset-triominos-tournament-about = Rounds add up until someone reaches 400.
 preset-triominos-classic = Classic
 preset-triominos-classic-about = The highest triple starts, you draw until a tile fits, and in a blocked round the lowest rack gains. To 400 points; if several get there, the winner of the round wins.
 preset-triominos-no-points = Without points
@@ -32,9 +32,9 @@ choice-triominos-length-round = One round
 choice-triominos-length-tournament = Rounds up to 400 points
 
 option-triominos-goal = The last round
-option-triominos-goal-about = The Polish rulebook ends the tournament when somebody reaches 400, the Portuguese one when somebody exceeds it.
-choice-triominos-goal-reach = When somebody has 400
-choice-triominos-goal-exceed = When somebody has more than 400
+option-triominos-goal-about = The Polish rulebook ends the tournament when someone reaches 400, the Portuguese one when someone exceeds it.
+choice-triominos-goal-reach = When someone has 400
+choice-triominos-goal-exceed = When someone has more than 400
 
 option-triominos-past_goal = Several reach 400
 option-triominos-past_goal-about = The rulebook lets the highest total win. Classic rules let the winner of the last round win. Assumed: only players who end with 400 count, the lowest rack wins a blocked round, and if the winner of the round is not among them, the highest total wins.
@@ -244,7 +244,7 @@ refused-tri-ledger-left = { $name } has { $left ->
    *[other] { $left } tiles
 } left ({ $dealt } dealt, { $drawn } drawn, { $laid } laid). Tiles entered: { $entered }.
 refused-tri-ledger-one-round = This game has one round, and it is over. Choose a tournament to go on.
-refused-tri-ledger-finished = The tournament is over: somebody has reached { $goal } points, or it has had all its rounds.
+refused-tri-ledger-finished = The tournament is over: someone has reached { $goal } points, or it has had all its rounds.
 
 ## Why a cell is not on offer
 

@@ -11,16 +11,16 @@ rulebook-triominos-rulings = Rulings
 
 ## What is in the box
 
-TRI-C1 = 2 to 4 players share 56 triangular tiles, and everybody has a rack. Every tile is there once. Assumed, as the set is described elsewhere: each corner carries a number from 0 to 5. Read clockwise from the lowest, the numbers never fall: 6 tiles carry one number three times, 30 carry one twice, 20 carry three different ones, and no tile is the mirror image of another; all numbers together make 420. If your box differs, give the program a list of its tiles.
+TRI-C1 = 2 to 4 players share 56 triangular tiles, and everyone has a rack. Every tile is there once. Assumed, as the set is described elsewhere: each corner carries a number from 0 to 5. Read clockwise from the lowest, the numbers never fall: 6 tiles carry one number three times, 30 carry one twice, 20 carry three different ones, and no tile is the mirror image of another; all numbers together make 420. If your box differs, give the program a list of its tiles.
     .title = Tiles
     .caption = Five of the 56 tiles.
     .assumed = yes
 
 ## Before a round
 
-TRI-1 = All tiles are mixed face down. Everybody draws in turn, one at a time, until 2 players have 9 each, or 3 or 4 players have 7 each. The rest is the pool. Racks are secret.
+TRI-1 = All tiles are mixed face down. Everyone draws in turn, one at a time, until 2 players have 9 each, or 3 or 4 players have 7 each. The rest is the pool. Racks are secret.
     .title = The deal
-TRI-2 = When the racks are full, everybody draws one more tile and shows it. The highest sum starts; if several share it, they draw again. Then these tiles go back into the pool, and it is mixed again. Assumed: only those who share the highest sum draw again, and all tiles drawn for this stay out until it is settled who starts.
+TRI-2 = When the racks are full, everyone draws one more tile and shows it. The highest sum starts; if several share it, they draw again. Then these tiles go back into the pool, and it is mixed again. Assumed: only those who share the highest sum draw again, and all tiles drawn for this stay out until it is settled who starts.
     .title = Who starts
     .assumed = yes
 
@@ -68,12 +68,12 @@ TRI-10 = If the pool is empty and no tile fits, you pass and lose nothing. Assum
 
 TRI-11 = The player who lays the last tile of their rack ends the round, and gets 25 and the sum of all tiles left on the other racks.
     .title = Going out
-TRI-12 = If nobody can lay a tile, the round is blocked, and everybody loses the sum of their own rack. Assumed: not before the pool is empty.
+TRI-12 = If nobody can lay a tile, the round is blocked, and everyone loses the sum of their own rack. Assumed: not before the pool is empty.
     .title = A blocked round
     .assumed = yes
 TRI-13 = The highest score wins.
     .title = Winning
-TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which somebody reaches 400 is finished and is the last; the highest total wins. The Polish rulebook says “reaches”, the Portuguese one “exceeds”: with an option it takes more than 400. Assumed: a moment is enough, even if the total falls again; who starts is drawn anew in every round; after 20 rounds it is over in any case.
+TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which someone reaches 400 is finished and is the last; the highest total wins. The Polish rulebook says “reaches”, the Portuguese one “exceeds”: with an option it takes more than 400. Assumed: a moment is enough, even if the total falls again; who starts is drawn anew in every round; after 20 rounds it is over in any case.
     .title = Tournament
     .assumed = yes
 TRI-16 = A round can also be played just for fun, without counting points: the first to lay the last tile of their rack wins. Assumed: drawing then costs nothing, and in a blocked round the lowest rack wins.
