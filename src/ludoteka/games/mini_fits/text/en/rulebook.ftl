@@ -7,7 +7,7 @@ rulebook-mini-fits-rulings = Rulings
 
 ## What is in the box
 
-FIT-C1 = Up to four can play. Everyone has a frame that is open at the top, a board with two sides to put into it, and the same set of pieces, all in the colour that the player has chosen; here the seat decides: violet, blue, green or red.
+FIT-C1 = 1 to 4 players can play. Everyone has a frame that is open at the top, a board with two sides to put into it, and the same set of pieces, all in the colour that the player has chosen; here the seat decides: violet, blue, green or red.
     .title = Players
     .caption = An empty frame with the plain side of the board.
 FIT-C2 = The frame is 10 squares high. Assumed, after public reviews of the game: it is 6 squares wide. Pieces pile up from the bottom and may stick out at the top.
