@@ -78,7 +78,7 @@ def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):
     somebody.visit()
     background = "getComputedStyle(document.body).backgroundColor"
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_label("As the system")).to_be_checked()
+    expect(page.get_by_label("Same as system")).to_be_checked()
     night = page.evaluate(background)
     page.get_by_label("Light", exact=True).check()
     day = page.evaluate(background)

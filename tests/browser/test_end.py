@@ -44,7 +44,7 @@ def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
         total = page.locator("tfoot td").inner_text()
         assert total in ranks.nth(seat).inner_text()
         assert sum(points_of(page)) == int(total)
-    boards = page.get_by_role("region", name="Everybody’s boards").get_by_role("button")
+    boards = page.get_by_role("region", name="Everyone’s boards").get_by_role("button")
     expect(boards).to_have_count(4)
     boards.first.click()
     expect(ranks.first).to_have_attribute("aria-pressed", "true")

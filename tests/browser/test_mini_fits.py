@@ -457,7 +457,7 @@ def test_the_sheet_counts_both_rounds_and_keeps_them(visitor: Any):
     frames.nth(0).click()
     cover(page, *(square for square in line if square != "4-1"))
 
-    compared = page.get_by_role("region", name="Everybody’s frames")
+    compared = page.get_by_role("region", name="Everyone’s frames")
     expect(compared).to_contain_text("Ana wins with 11 points.")
     expect(compared.get_by_role("button", name=re.compile("Ana"))).to_contain_text("1 + 10")
     expect(compared.get_by_role("button", name=re.compile("Rui"))).to_contain_text("0 + 6")

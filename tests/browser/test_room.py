@@ -178,7 +178,7 @@ def test_saved_games_are_described(visitor: Any, played: Any):
     page.get_by_label("Search").fill("valve")
     expect(page.get_by_text("Ada, Bo")).to_be_visible()
     page.get_by_label("Finished").check()
-    expect(page.get_by_text("No game fits")).to_be_visible()
+    expect(page.get_by_text("No games match")).to_be_visible()
 
 
 def test_a_finished_game_comes_back_after_it_was_removed(visitor: Any, played: Any):

@@ -103,7 +103,7 @@ def an_introductory_day(session: Session) -> None:
     session.items("hers-small", "forever", "attendee card")
     session.reported("The piles differ by 3")
     session.pick("take", 1)
-    session.reported("Introductory mode: Pinzetta’s items of today go out of the game")
+    session.reported("Introductory mode: Pinzetta’s items of today are out of the game")
     session.do("your-show")
 
 

@@ -242,7 +242,7 @@ def test_boards_are_typed_and_compared(visitor: Any):
         page.keyboard.type("923964978")  # one after the other, down the column
         expect(page.locator("[data-cell=a3]")).to_have_attribute("aria-label", re.compile("9-.?7-.?8"))
         expect(page.locator("[data-cell=b1]")).to_be_focused()
-    compared = page.get_by_role("region", name="Everybody’s boards")
+    compared = page.get_by_role("region", name="Everyone’s boards")
     expect(compared.get_by_text("brightest moonbeam, shared by 2")).to_have_count(2)
     expect(compared.get_by_role("button", name=re.compile("Ana"))).to_contain_text("57")
 

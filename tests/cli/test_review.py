@@ -11,7 +11,7 @@ Command = Callable[..., Result]
 
 def test_the_costliest_moves_in_words(ludoteka: Command, finished: Path) -> None:
     reported = ludoteka("review", finished).stdout
-    assert "lost to the expert" in reported
+    assert "lost compared with the expert" in reported
     assert "Better (expected)" in reported
 
 

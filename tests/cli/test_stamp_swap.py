@@ -14,7 +14,7 @@ PLAY = ("play", "stamp-swap", "--preset", "full", "--seed", "01", "--name", "Ana
 
 def test_everything_on_the_table_is_in_words(ludoteka):
     view = ludoteka(*PLAY, typed="").output
-    assert "37 Your item 2, not in a pile yet, 0 tokens: a lying 2×3 stamp (blue flowers, value 2)" in " ".join(
+    assert "37 Your item 2, not in a pile yet, 0 tokens: a landscape 2×3 stamp (blue flowers, value 2)" in " ".join(
         view.split()
     )
     assert "c14  Pinzetta’s item 4, in the small pile, 0 tokens: Specialist 14, at the end: rare stamps" in view

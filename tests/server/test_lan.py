@@ -39,7 +39,7 @@ def test_serve_lan_prints_where_phones_come_in_and_how(tmp_path: Path, monkeypat
         command.run(listening, command.Wish(tmp_path, host="0.0.0.0", lan=True))
     answer = capsys.readouterr().out
     assert f"Ludoteka is open: http://127.0.0.1:{port}/" in answer
-    assert f"For other devices in this network: http://192.168.7.20:{port}/" in answer
+    assert f"For other devices on this network: http://192.168.7.20:{port}/" in answer
     assert blocks(f"http://192.168.7.20:{port}/") in answer
     assert made["address"] == f"http://192.168.7.20:{port}"
     assert {"192.168.7.20", "10.8.0.2", "kitchen", "kitchen.local", "127.0.0.1", "localhost"} <= made["hosts"]
@@ -48,7 +48,7 @@ def test_serve_lan_prints_where_phones_come_in_and_how(tmp_path: Path, monkeypat
 
 def test_without_a_network_it_says_so(monkeypatch: Any, capsys: Any):
     command.invite(8765, [])
-    assert "not in a network" in capsys.readouterr().out
+    assert "not on a network" in capsys.readouterr().out
 
 
 @pytest.mark.slow

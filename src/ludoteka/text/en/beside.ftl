@@ -113,7 +113,7 @@ ui-sheet-called = { $count ->
 }
 ui-sheet-mark = Tap covered squares, or drag over them; tap again to undo. A line number covers the whole line. Keys: arrows move, Space covers.
 ui-sheet-all = Show all tiles
-ui-sheet-compare = Everybody’s boards
+ui-sheet-compare = Everyone’s boards
 
 ## A score sheet of turns and rounds
 

@@ -44,11 +44,11 @@ cli-solve-patterns = { $patterns ->
 
 ## ludoteka review
 
-cli-review-seat = { $name }: { $cost } points lost to the expert’s choice in { $moves ->
+cli-review-seat = { $name }: { $cost } points lost compared with the expert in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
-cli-review-flawless = The expert would hardly have done anything better.
+cli-review-flawless = Even the expert would hardly have played better.
 cli-review-move = Move
 cli-review-chosen = Chosen (expected)
 cli-review-better = Better (expected)
@@ -77,8 +77,8 @@ cli-serve-open = Ludoteka is open: { $address } (Ctrl-C closes it)
 cli-serve-closed = Ludoteka has closed. All games are saved.
 cli-serve-running = Ludoteka is already running: { $address }
 cli-serve-port-taken = Port { $port } is taken by another program; using { $other } instead.
-cli-serve-network = For other devices in this network: { $address }
-cli-serve-no-network = This computer is not in a network, so other devices cannot reach it.
+cli-serve-network = For other devices on this network: { $address }
+cli-serve-no-network = This computer is not on a network, so other devices cannot reach it.
 
 ## ludoteka worker
 
@@ -123,7 +123,7 @@ cli-doctor-data = data
 cli-doctor-cache = cache
 cli-doctor-folder-later = { $folder } (made when first needed)
 cli-doctor-not-writable = { $folder } cannot be written to
-cli-doctor-make-writable = Make sure that you may write to { $folder }.
+cli-doctor-make-writable = Make sure that you can write to { $folder }.
 cli-doctor-games = games
 cli-doctor-sound = no damage found
 cli-doctor-damaged = The database is damaged.
@@ -151,12 +151,12 @@ cli-may-act = { $name } can act too, for example: { $example }
 cli-pause = Press Enter for the next round.
 cli-help = Type a move ({ $action }, or in short { $short }), or one of these:
 cli-help-help = this help
-cli-help-why = why c3: whether this is allowed, and by which rule it is not
+cli-help-why = why c3: whether this is allowed, and if not, by which rule
 cli-help-moves = every move on offer, and what it would do
-cli-help-score = everybody’s points, explained
+cli-help-score = everyone’s points, explained
 cli-help-bag = what can still come up
 cli-help-board = your board once more
-cli-help-boards = everybody’s boards
+cli-help-boards = everyone’s boards
 cli-help-what = everything on the table, in words
 cli-help-log = what has happened so far
 cli-help-undo = take back your last move, as long as nothing was revealed since
@@ -182,7 +182,7 @@ refused-file-missing = There is no such file.
 refused-file-folder = This is a folder, not a file.
 refused-folder-not = This is a file, not a folder.
 refused-records-there = Records of these games exist already (files: { $count }). Nothing was played; with --replace they are replaced.
-refused-file-forbidden = You may not open this file.
+refused-file-forbidden = You are not allowed to open this file.
 refused-file-not-text = This is not UTF-8 text (see byte { $byte }), so it cannot be read.
 refused-file-too-long = This file is too long: at most { $most } characters can be read.
 refused-file-exists = This file exists already. Choose another name, or continue that game: ludoteka play FILE.

@@ -3,8 +3,8 @@
 ## The companion, for an automa on a real table
 
 ui-companion = Companion
-ui-box-companion = The companion plays the automa of { $game } while you play with the real game: you enter what is on the table; it shows what she does and why, and keeps the score.
-ui-companion-lead = You play with the real game, the companion plays the automa. It explains the set-up, asks one thing at a time, shows what the automa does and why, and keeps her score. Everything stays in this browser.
+ui-box-companion = The companion plays the automa of { $game } while you play with the real game: you enter what is on the table; it shows what the automa does and why, and keeps the score.
+ui-companion-lead = You play with the real game, the companion plays the automa. It explains the set-up, asks one thing at a time, shows what the automa does and why, and keeps its score. Everything stays in this browser.
 ui-companion-kept = Your sessions
 ui-companion-new = New session
 ui-companion-name = Name

@@ -43,7 +43,7 @@ cli-topic-hosting =
       ludoteka backup games.tar
       ludoteka restore games.tar
 
-    “--lan” lets in every device in the same network and prints a QR code. A public server needs a proxy with HTTPS in front of it: see docs/operations.md.
+    “--lan” lets in every device on the same network and prints a QR code. A public server needs a proxy with HTTPS in front of it: see docs/operations.md.
 cli-topic-exit-codes =
     What a command returns
     Every command ends with one of these exit codes.

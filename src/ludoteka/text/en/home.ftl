@@ -2,15 +2,15 @@
 
 ## Settings
 
-ui-warnings = Warn me before I spend something precious
+ui-warnings = Warn me before I use up something valuable
 ui-animation = Animate pieces
 ui-volume = Sounds
 ui-volume-off = off
 ui-theme = Appearance
-ui-theme-name-system = As the system
+ui-theme-name-system = Same as system
 ui-theme-name-light = Light
 ui-theme-name-dark = Dark
-ui-push = Tell me when it is my turn
+ui-push = Notify me when it is my turn
 ui-push-about = A notification on this device, for games with other people.
 ui-push-denied = Notifications are blocked in your browser’s settings for this page.
 
@@ -21,7 +21,7 @@ ui-my-games = Your games
 ui-my-profile = Your profile
 ui-home-first = Start here: your first game
 ui-home-first-about = About { $minutes } minutes
-ui-home-again = Play it again
+ui-home-again = Play again
 ui-game-with = { $game } with { $names }
 ui-turn-of = { $names } to move
 ui-box-minutes = { $minutes } min
@@ -30,11 +30,11 @@ ui-weight-easy = Easy
 ui-weight-medium = Medium
 ui-weight-expert = Expert
 ui-box-tools = Tools for the real game
-ui-daily-once = One try.
-ui-daily-keeps = Play { $days } days to keep the week.
+ui-daily-once = One try only.
+ui-daily-keeps = Play { $days } days a week to keep your streak.
 ui-daily-played = { $count ->
     [one] { $count } result: { $median } points.
-   *[other] { $count } results, the middle one { $median } points.
+   *[other] { $count } results, median { $median } points.
 }
 ui-daily-weeks = { $weeks ->
     [one] { $weeks } week
@@ -64,7 +64,7 @@ ui-my-games-found = { $count ->
    *[other] { $count } games
 }
 ui-my-games-older = Older games are in your profile.
-ui-my-games-nothing = No game fits. Change the search or the filters.
+ui-my-games-nothing = No games match. Change the search or the filters.
 ui-removed = Removed from the list: { $game }
 ui-undo-remove = Undo
 
@@ -85,4 +85,4 @@ ui-start-with = { $count ->
 
 ## Links that only work here
 
-ui-link-here = This link works only on this computer. For phones in the same network, start the server with:
+ui-link-here = This link works only on this computer. For phones on the same network, start the server with:

@@ -133,7 +133,7 @@ ui-proof-commit-good = The server seed has the fingerprint that this browser saw
 ui-proof-commit-unknown = The server seed has the fingerprint below. This browser did not see it before the game.
 ui-proof-commit-wrong = The fingerprint is not the one this browser saw before the game, or it does not match the server seed.
 ui-proof-share-good = Your share was used, as this browser chose it.
-ui-proof-share-wrong = Your share was not used as this browser chose it. Did you press “ready” on another device?
+ui-proof-share-wrong = Your share was not used as this browser chose it. Did you press “I am ready” on another device?
 ui-proof-draws-good = Every draw follows from seed and shares, and is the one shown at the table.
 ui-proof-draws-wrong = Draw { $number } does not follow from seed and shares, or is not the one shown at the table.
 ui-proof-wrong = This does not match what was promised. Keep the record and show it to the others.
@@ -159,7 +159,7 @@ ui-watching-late = You are watching with a short delay.
 ui-undo-ask = Ask to take back
 ui-undo-waiting = You asked to take back your move. Waiting for the others…
 ui-undo-asked = { $name } asks to take back the last move.
-ui-undo-agreed = You agreed that { $name } takes back the last move.
+ui-undo-agreed = You agreed to let { $name } take back the last move.
 ui-undo-yes = Agree
 ui-undo-no = Refuse
 ui-undo-withdraw = Cancel
@@ -171,7 +171,7 @@ ui-talk-unread = { $count ->
 }
 ui-talk-said = Messages
 ui-talk-none = No messages yet.
-ui-talk-passing = Messages are not stored: they disappear when everyone has left.
+ui-talk-passing = Messages are not stored; they disappear when everyone has left.
 ui-phrases = Phrases; everyone reads them in their own language
 ui-talk-write = Write a message
 ui-talk-send = Send
@@ -191,7 +191,7 @@ ui-rematch-rotate-about = Rematch: everyone moves one seat on
 ui-rematch-join = Join the rematch
 ui-rematch-waits = The others want a rematch. Your seat is reserved.
 ui-sealed = Others are still playing the same deal. Replay and record will be available when they are done.
-ui-sealed-daily = Others are still playing today’s deal. Replay and record stay closed to them until tomorrow.
+ui-sealed-daily = Others are still playing today’s deal. Replay and record stay hidden from them until tomorrow.
 ui-end-lasting = Permanent link: anyone with it can see the result and the replay.
 ui-forget-me = Delete my data from this page
 ui-forget-title = Delete your name here?
@@ -215,7 +215,7 @@ ui-lobby-watch = Watch
 
 ## The challenge of the day
 
-ui-daily = Challenge of the day
+ui-daily = Daily challenge
 ui-daily-date = Today’s deal: { $date }
 ui-daily-about = The same deal for everyone here, one try each.
 ui-daily-about-bots = The same deal for everyone here, one try each against a bot.
@@ -224,7 +224,7 @@ ui-daily-day = Day
 ui-today = Today
 ui-yesterday = Yesterday
 ui-daily-play = Play today’s deal
-ui-daily-done = You have { $score }: place { $place } so far.
+ui-daily-done = You scored { $score }: place { $place } so far.
 ui-daily-board = Today’s results
 ui-daily-none = No results yet. Be the first.
 ui-daily-nobody = Nobody played it.
@@ -232,7 +232,7 @@ ui-daily-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-ui-nobody = Somebody
+ui-nobody = Anonymous
 
 # The same deal at several tables
 ui-together-tables = Tables with this deal

@@ -7,7 +7,7 @@ refused-not-your-seat = This seat is not yours.
 refused-enter-first = Join the table first.
 refused-undo-nothing = You have nothing to take back now.
 refused-undo-too-often = You have already taken back { $most } moves in this game, which is the maximum.
-refused-conflict = Somebody else is changing this table at the same time. Try again.
+refused-conflict = Someone else is changing this table at the same time. Try again.
 refused-game-unfinished = The game is not over yet. Its record will be available then.
 refused-begun = The game has started: seats cannot change.
 refused-gathering = The game has not started yet.
@@ -15,9 +15,9 @@ refused-seat-taken = This seat is taken. Choose another one.
 refused-host-only = Only the host can do that.
 refused-no-watching = This table allows no spectators. After the game everyone can see it.
 refused-deal-sealed = Others may still be playing this deal, so it stays hidden for now.
-refused-daily-stays = The game of the day stays until the day is over. Your name can be removed at once.
+refused-daily-stays = The daily challenge stays until the day is over. Your name can be removed at once.
 refused-guest-key-used = This personal link has been used already, or the seat is no longer reserved. If you did not use it, ask the host.
-refused-share-form = A share is 64 hexadecimal digits. Reload the page and press “ready” again.
+refused-share-form = A share is 64 hexadecimal digits. Reload the page and press “I am ready” again.
 refused-talk-empty = Choose a phrase or write a message.
 refused-talk-phrases-only = This table allows only the listed phrases.
 refused-talk-long = This is too long: at most { $most } characters.
@@ -28,7 +28,7 @@ refused-phrase-unknown = There is no such phrase.
 refused-seat-kind = This cannot sit here. Choose one of: { $known }.
 refused-seat-name = A name is one line of at most { $most } characters, without “#”.
 refused-webhooks-off = The owner of this server does not let tables call other servers.
-refused-webhook-address = A table can only call an address that begins with http:// or https:// and that everybody can reach.
+refused-webhook-address = A table can only call an address that begins with http:// or https:// and that everyone can reach.
 refused-webhook-port = A table can only call these ports: { $ports }. Leave the port out of the address, or ask the owner of this server.
 refused-duplicate-seats = Tables with the same deal have open seats and bots only, and at least one open seat; you sit down at one of them like everyone else.
 refused-no-duplicate = No other table has the same deal.
@@ -70,7 +70,7 @@ refused-no-such-round = The game has no such round.
 refused-sheet-rounds = A sheet of this game is for { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}, each with a board for everybody.
+}, each with a board for everyone.
 refused-no-solver = The best possible result cannot be computed for this game.
 refused-solve-unfinished = The game is not over yet. The best possible result is computed at the end.
 refused-no-adviser = There is no coach for this game.
@@ -94,7 +94,7 @@ phrase-bye = Goodbye!
 ## Who somebody is on this server
 
 refused-profile-missing = For this you need a profile. It is made when you first sit down at a table.
-refused-profile-unknown = This server does not know your profile any more.
+refused-profile-unknown = This server no longer knows your profile.
 refused-profile-key = This is not the key of a profile: it has 64 hexadecimal digits.
 refused-pairing-void = This code was used, is too old, or is not quite right. Make a new one on your other device.
 refused-one-seat-per-deal = You already have a seat at another table with this deal. One person plays it once.

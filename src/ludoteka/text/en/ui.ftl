@@ -11,8 +11,8 @@ ui-home = All games
 ui-close = Close
 ui-page-lost = Page not found
 ui-unreachable = The server does not answer. Try again in a moment.
-ui-away-note = The server cannot be reached. You can read the rules meanwhile; trying again…
-ui-away-games = Your games are safe. They are back as soon as the server answers.
+ui-away-note = The server cannot be reached. You can still read the rules. Trying again…
+ui-away-games = Your games are safe. They will be back as soon as the server answers.
 
 ## The shelf
 
@@ -69,7 +69,7 @@ ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } of { $of } lines complete
 ui-rows-round = Round { $round }: { $done } of { $of } lines complete
-ui-row-list = How the rows stand
+ui-row-list = State of the rows
 ui-promised = +{ $points } possible
 ui-leader = In the lead
 ui-and-more = { $count ->
@@ -152,7 +152,7 @@ ui-places-or-none = { $count ->
 ## Several people at one screen
 
 ui-curtain = Pass the device to { $name }
-ui-curtain-about = What comes next is for { $name } alone.
+ui-curtain-about = What comes next is for { $name } only.
 ui-curtain-open = I am { $name }, show me the table
 ui-curtain-may = { $name } wants to do something first
 ui-pass-on = Pass on to { $name }
@@ -226,7 +226,7 @@ ui-end-alone = Your final score
 ui-record-new = A new personal record: it was { $before }.
 ui-record-first = Your first score in this variant: the one to beat.
 ui-record = Your personal record: { $best }.
-ui-end-boards = Everybody’s boards
+ui-end-boards = Everyone’s boards
 ui-end-row = Row
 ui-end-number = Number
 ui-end-sum = Sum
@@ -297,7 +297,7 @@ ui-import-line = Line { $line }
 ui-coach = The coach
 ui-coach-mine = Compared with the expert’s choices, your moves cost { $cost } points in all.
 ui-coach-of = Compared with the expert’s choices, { $name }’s moves cost { $cost } points in all.
-ui-coach-flawless = The expert would hardly have done anything better.
+ui-coach-flawless = Even the expert would hardly have played better.
 ui-coach-strip = What each move cost
 ui-coach-taken = your move
 ui-coach-better = best

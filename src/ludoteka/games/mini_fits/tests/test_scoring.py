@@ -157,8 +157,8 @@ def test_who_is_level_shares_the_win():
 @pytest.mark.parametrize(
     ("slide", "title"),
     [
-        ("N@4", "Player 1 is the Magni-fits, until the next game."),
-        ("N2@5", "Player 1, Player 2 are the Magni-fits, until the next game."),
+        ("N@4", "Player 1 is the Magni-fits until the next game."),
+        ("N2@5", "Player 1, Player 2 are the Magni-fits until the next game."),
     ],
 )
 def test_the_winner_of_both_rounds_has_a_title(slide, title):

@@ -154,7 +154,7 @@ def test_the_situation_in_words():
     match = play(position(chips=("i3", "e7"), hands=("9H KD", "2S")), "1 dead 9H", "0 deal 1 4C")
     assert now(match) == "Your turn: the dead card is exchanged, now play."
     match = play(position("manual_draw=yes", hands=("KD 9H", "2S")), "1 KD>h8", "2 2S>b1")
-    assert now(match).startswith("Your turn. You have not drawn yet")
+    assert now(match).startswith("Your turn. Draw first")
     match = play(position("choose_lock=yes", chips=("b4 c4 d4 f4 g4", ""), hands=("JD", "2S")), "1 JD>e4")
     assert now(match) == "More than five in a line: which five are your sequence?"
     match = position(chips=("c4 d4 f4 g4 e2 e3 e5 e6", ""), hands=("JD", "2S", "3S", "4S"), seats=4)
@@ -164,7 +164,7 @@ def test_the_situation_in_words():
 def test_table_talk_in_words():
     match = position("no_table_talk=yes", hands=("2S", "3S", "4S", "5S"), seats=4)
     play(match, "2 object 1")
-    assert TRANSLATE(match.scene(3).words).startswith("Bo objects: somebody of team Red")
+    assert TRANSLATE(match.scene(3).words).startswith("Bo objects: someone on team Red")
     assert TRANSLATE(match.scene(0).words).endswith("Their opponents vote.")
     assert match.scene(3).refusals[0].words.id == "seq-why-vote"
     assert [TRANSLATE(target.words) for target in match.scene(3).targets] == [
@@ -174,7 +174,7 @@ def test_table_talk_in_words():
     ]
     play(match, "4 agree")
     assert TRANSLATE(match.scene(0).words) == "Your team talked: give up a card of your choice."
-    assert TRANSLATE(match.scene(1).words) == "Everybody in the team that talked gives up a card."
+    assert TRANSLATE(match.scene(1).words) == "Everyone in the team that talked gives up a card."
     assert match.scene(2).refusals[0].words.id == "seq-why-give"
 
 

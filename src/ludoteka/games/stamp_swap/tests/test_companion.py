@@ -106,8 +106,8 @@ def test_the_rulebooks_example_of_a_swap_at_a_difference_of_four():
     hers = [items("hers-large", "attendee", "2x2 3", "2x3 2"), items("hers-small", "forever", "attendee")]
     session = follow([*decided(2).entries, *hers])
     assert tokens_of(session, "values her own") == "1 3 1 1 1"
-    assert "the large pile gives item 2 (2×2, value 3), which has most tokens" in reported(session)[-1]
-    assert "the small pile item 4 (forever), the leftmost of those with fewest tokens" in reported(session)[-1]
+    assert "the large pile gives item 2 (2×2, value 3), which has the most tokens" in reported(session)[-1]
+    assert "the small pile item 4 (forever), the leftmost of those with the fewest tokens" in reported(session)[-1]
     large, small = session.asked[-1].choices
     assert large.note
     assert small.note

@@ -92,13 +92,13 @@ def five(p):
 @pytest.mark.rule("STS-7", "STS-R5")
 def test_a_swap_names_both_items_with_the_reason_for_each():
     assert swap(five, 3, 1, 3, 1, 1, 1) == (
-        "The piles differ by 4, and 3 is enough: the large pile gives attendee card 3, which has most tokens, and the "
-        "small pile attendee card 7, the leftmost of those with fewest tokens. Now the large pile is worth 4, "
+        "The piles differ by 4, and 3 is enough: the large pile gives attendee card 3, which has the most tokens, and "
+        "the small pile attendee card 7, the leftmost of those with the fewest tokens. Now the large pile is worth 4, "
         "the small pile 4"
     )
     other_way = swap(five, 3, 0, 1, 1, 4, 4)
-    assert "the small pile gives attendee card 7, the leftmost of those with most tokens" in other_way
-    assert "the large pile attendee card 2, which has fewest tokens" in other_way
+    assert "the small pile gives attendee card 7, the leftmost of those with the most tokens" in other_way
+    assert "the large pile attendee card 2, which has the fewest tokens" in other_way
 
 
 @pytest.mark.rule("STS-7", "STS-4")
@@ -107,8 +107,8 @@ def test_a_swap_names_hidden_stamps_by_their_backs():
         return [find(p, "double"), card(3), card(4), rare(p, "2x3"), card(8)]
 
     reported = swap(hidden, 3, 3, 0, 0, 0, 1, down=(0, 3))
-    assert "gives a hidden stamp, double 2×4, which has most tokens" in reported
-    assert "the small pile a hidden stamp, 2×3, which has fewest tokens" in reported
+    assert "gives a hidden stamp, double 2×4, which has the most tokens" in reported
+    assert "the small pile a hidden stamp, 2×3, which has the fewest tokens" in reported
 
 
 @pytest.mark.rule("STS-7", "STS-R5")
@@ -181,9 +181,9 @@ def called(p, size, width):
 def test_a_double_is_called_double_and_a_size_has_one_name_whichever_way_it_lies():
     p, _ = laid_out()
     assert called(p, "double", 2).startswith("a double 2×4 stamp (")
-    assert called(p, "double", 4).startswith("a lying double 2×4 stamp (")
-    assert called(p, "2x4", 4).startswith("a lying 2×4 stamp (")
-    assert called(p, "2x3", 3).startswith("a lying 2×3 stamp (")
+    assert called(p, "double", 4).startswith("a landscape double 2×4 stamp (")
+    assert called(p, "2x4", 4).startswith("a landscape 2×4 stamp (")
+    assert called(p, "2x3", 3).startswith("a landscape 2×3 stamp (")
 
 
 @pytest.mark.rule("STS-C2")

@@ -81,7 +81,7 @@ def test_why_a_cell_is_not_on_offer():
     match = position(laid="125@0,0", racks=("122", "333"))
     why = {cell: (TRANSLATE(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
     assert "1,0" not in why
-    assert why["0,0"] == ("There is a tile already. Choose an open place.", "TRI-4")
+    assert why["0,0"] == ("There is a tile here already. Choose an open place.", "TRI-4")
     assert why["-1,0"] == ("None of your tiles fits here: at least one corner would not match.", "TRI-4")
     assert {no.rule for no in match.scene(1).refusals} == {"TRI-3"}
     assert match.scene(SPECTATOR).refusals == ()
@@ -94,7 +94,7 @@ def test_the_situation_in_words():
     match = table()
     assert now(match) == "Round 1: the tiles are dealt."
     deal(match, keep="555 012")
-    assert now(match) == "Drawing for the start: the highest sum starts."
+    assert now(match) == "Drawing to see who starts: the highest sum does."
     play(match, "0 lot 1 555", "0 lot 2 012")
     assert now(match) == "You start: lay any tile."
     assert now(match, 1) == now(match, SPECTATOR) == "Ana plays."

@@ -2,4 +2,4 @@
 
 rulebook-mini-fits-brief = Fill whole lines of your frame, in two rounds.
     .turn = Everyone gets the same piece: turn it, flip it, and slide it straight down. Or set it aside for good.
-    .points = A full line brings 1 point. In round 2 three symbols of one colour that stay in sight bring 3.
+    .points = A full line scores 1 point. In round 2 three symbols of one colour that stay in sight score 3.

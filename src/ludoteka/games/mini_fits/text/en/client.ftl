@@ -68,7 +68,7 @@ ui-sheet-empty-mini-fits = { $count ->
 }
 ui-sheet-clear-mini-fits = Clear this frame
 ui-sheet-go-mini-fits = Enter the frames
-ui-sheet-compare-mini-fits = Everybody’s frames
+ui-sheet-compare-mini-fits = Everyone’s frames
 ui-best-mini-fits = Best possible with these pieces: { $score }
 ui-best-between-mini-fits = Best possible with these pieces: at least { $score }, at most { $bound }
 ui-best-waiting-mini-fits = Best possible with these pieces

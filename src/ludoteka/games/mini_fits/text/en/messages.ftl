@@ -14,7 +14,7 @@ preset-mini-fits-owner-skips-about = A start piece that is turned up again is sk
 preset-mini-fits-chosen-starts = Chosen start cards
 preset-mini-fits-chosen-starts-about = You choose your start card instead of drawing it.
 preset-mini-fits-first-side = Plain side only
-preset-mini-fits-first-side-about = One short round in which nothing but complete lines counts.
+preset-mini-fits-first-side-about = One short round: only complete lines count.
 preset-mini-fits-second-side = Symbol side only
 preset-mini-fits-second-side-about = One short round with symbols to keep in sight.
 
@@ -26,10 +26,10 @@ choice-mini-fits-sides-first = Plain side only
 choice-mini-fits-sides-second = Symbol side only
 
 option-mini-fits-owner_skips = Only the owner skips a start piece
-option-mini-fits-owner_skips-about = When a card shows somebody’s start piece, the others place it, as in the larger game. Otherwise everyone skips it.
+option-mini-fits-owner_skips-about = When a card shows someone’s start piece, the others place it, as in the larger game. Otherwise everyone skips it.
 
 option-mini-fits-start_cards = Start cards
-option-mini-fits-start_cards-about = Assumed: start cards are drawn at random. You can also choose them in turn; who chose last in the first round chooses first in the second.
+option-mini-fits-start_cards-about = Assumed: start cards are drawn at random. You can also choose them in turn; whoever chose last in the first round chooses first in the second.
 choice-mini-fits-start_cards-drawn = Drawn at random
 choice-mini-fits-start_cards-chosen = Chosen in turn
 
@@ -95,8 +95,8 @@ fit-now-between = The first round is over. Next comes the side with symbols.
 fit-now-over = { $names } wins with { points }.
 fit-now-over-shared = A shared win with { points }: { $names }.
 fit-title = { $count ->
-    [one] { $names } is the Magni-fits, until the next game.
-   *[other] { $names } are the Magni-fits, until the next game.
+    [one] { $names } is the Magni-fits until the next game.
+   *[other] { $names } are the Magni-fits until the next game.
 }
 fit-now-over-alone = Final score: { points }.
 fit-now-over-rank = Final score: { points }. Your rank: { $rank }.
@@ -143,7 +143,7 @@ fit-log-start = Start card for player { $seat }: { $piece }
 fit-log-choose = Starts with { $piece }
 fit-log-shuffle = Both decks are shuffled
 fit-log-card = Card turned: { $piece }
-fit-log-skip = Card turned: { $piece }, skipped because somebody started with it
+fit-log-skip = Card turned: { $piece }, skipped because someone started with it
 fit-log-slide = { $piece }, { $way }: columns { $first } to { $last }
 fit-log-slide-lines = { $piece }, { $way }: columns { $first } to { $last }, { $lines ->
     [one] { $lines } line complete
@@ -169,7 +169,7 @@ refused-over-the-edge = The piece would stick out at the side. Put it further in
 refused-above-the-frame = The columns are too high here: no square of the piece would be inside the frame.
 refused-start-must-be-placed = The start piece has to be placed. Only later pieces can be set aside.
 refused-not-a-start-card = No start card shows this piece. Choose another.
-refused-start-card-taken = Somebody has this start card already. Choose another.
+refused-start-card-taken = Someone has this start card already. Choose another.
 refused-card-not-in-deck = This card was already turned in this round. Turn another.
 refused-choose-a-start-card = First choose your start card.
 refused-no-such-column = The frame has no such column. Columns are counted from the left, from 1.

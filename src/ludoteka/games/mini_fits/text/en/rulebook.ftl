@@ -7,7 +7,7 @@ rulebook-mini-fits-rulings = Rulings
 
 ## What is in the box
 
-FIT-C1 = From 1 to 4 can play. Everyone has a frame that is open at the top, a board with two sides to put into it, and the same set of pieces, all in the colour that the player has chosen; here the seat decides: violet, blue, green or red.
+FIT-C1 = 1 to 4 players can play. Everyone has a frame that is open at the top, a board with two sides to put into it, and the same set of pieces, all in the colour that the player has chosen; here the seat decides: violet, blue, green or red.
     .title = Players
     .caption = An empty frame with the plain side of the board.
 FIT-C2 = The frame is 10 squares high. Assumed, after public reviews of the game: it is 6 squares wide. Pieces pile up from the bottom and may stick out at the top.
@@ -42,7 +42,7 @@ FIT-3 = Turn the piece as you like, flip it if you like: there are up to 8 ways 
 FIT-4 = When all start pieces are placed, the top card is turned. Everyone takes the piece on it and slides it into their own frame wherever they like, all at the same time, under the same rules as the start piece. Then comes the next card.
     .title = The same piece for all
     .caption = The card shows T.
-FIT-5 = If a card shows a piece that somebody started with, it is discarded and the next card is turned: everyone skips that piece. With the option for it, only the owner sits out and the others place the piece. For a single player both come to the same. It matters for what can be reached: of our 60 squares of pieces, 45 come to each of 4 players when everyone skips, enough for 7 lines; when only the owner does, all 60 come, enough for 10.
+FIT-5 = If a card shows a piece that someone started with, it is discarded and the next card is turned: everyone skips that piece. With the option for it, only the owner sits out and the others place the piece. For a single player there is no difference. Otherwise it limits what can be reached: of our 60 squares of pieces, 45 come to each of 4 players when everyone skips, enough for 7 lines; when only the owner skips, all 60 come, enough for 10.
     .title = Start pieces come only once
 FIT-6 = No piece may stick out at the left or the right. It may stick out at the top. Assumed: at least one of its squares has to be inside the frame.
     .title = Edges
@@ -56,14 +56,14 @@ FIT-8 = The round ends when all cards have been turned. Every piece comes at mos
 
 ## Scoring
 
-FIT-9 = In the first round every complete line brings 1 point, so at most 10. Holes cost nothing.
+FIT-9 = In the first round every complete line scores 1 point, so at most 10. Holes cost nothing.
     .title = Plain side
     .caption = Lines 1 and 2 are complete.
-FIT-10 = In the second round, too, every complete line brings 1 point, and here a symbol box that is still in sight counts as covered. Then 3 boxes of one colour in sight bring 3 points. At most that is 10 + 9 = 19.
+FIT-10 = In the second round, too, every complete line scores 1 point, and here a symbol box that is still in sight counts as covered. Then 3 boxes of one colour in sight score 3 points. At most that is 10 + 9 = 19.
     .title = Side with symbols
     .caption = Line 1 is complete around a diamond; no symbol is covered yet.
 FIT-11 = Add up both rounds. The highest total wins, and the winner is the Magni-fits until the next game. Assumed: tied players share the win.
-    .title = Victory
+    .title = Winning
     .assumed = yes
 FIT-12 = Alone, your total gives you a rank. Up to 4: Néo-fits, begin all over again. 5 to 7: Malé-fits, there is work to do. 8 to 10: Justi-fits, you can do better. 11 to 13: Béné-fits, promising. 14 to 16: Pro-fits, professional. More than 16: Magni-fits, magnificent.
     .title = Playing solo

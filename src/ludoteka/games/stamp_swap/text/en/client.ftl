@@ -8,7 +8,7 @@ sts-ui-so-far = { $empty ->
    *[other] { $empty } squares empty
 }
 sts-ui-key = Colours and themes
-sts-ui-built-in = Stamps, cards and contests here are our own design, not those of the box.
+sts-ui-built-in = Stamps, cards and contests here are our own design, not those from the box.
 sts-ui-waiting = Stamps to place
 sts-ui-choose = Choose a stamp, then its place. You can also drag it.
 sts-ui-not-here = The stamp does not fit here
@@ -96,7 +96,7 @@ sts-ui-points-of = { $name }’s points
 sts-ui-tickets = Tickets left
 sts-ui-in-the-end = At the end
 sts-ui-mat-brought = Points for the items on her mat
-sts-ui-keys-choose = Choose a stamp; then arrows lead over the page
+sts-ui-keys-choose = Choose a stamp; then arrows move over the page
 sts-ui-keys-place = Place the stamp with its upper left corner here
 sts-ui-try = Show on the page
 sts-ui-try-end = Stop trying
@@ -104,7 +104,7 @@ sts-ui-fits = It would fit here
 sts-ui-would = { $now }, then { $then }
 sts-ui-changes = What would change
 sts-ui-your-mat = Your mat
-sts-ui-how = Coins show what an item is worth to Pinzetta. She takes the pile with more coins, unless her card crosses some out.
+sts-ui-how = Tokens show what an item is worth to Pinzetta. She takes the pile with more, unless her card crosses some out.
 sts-ui-against = against Pinzetta, level { $level }
 ui-best-stamp-swap = With the best last day: { $score }
 ui-best-between-stamp-swap = With the best last day: at least { $score }, at most { $bound }
@@ -118,7 +118,7 @@ ui-best-perfect-stamp-swap = On the last day nothing better was possible.
 ui-best-waiting-stamp-swap = With the best last day
 ui-best-title-stamp-swap = The best last day
 sts-ui-built-in-short = stamps of our own design
-sts-ui-built-in-new = Stamps, cards and contests are of our own design, unless this server has a pack with those of the box.
+sts-ui-built-in-new = Stamps, cards and contests are of our own design, unless this server has a pack with those from the box.
 
 ## The day at the table
 
@@ -132,7 +132,7 @@ sts-ui-step-exhibit = Exhibit
 sts-ui-step-collect-about = The items of the day are laid out.
 sts-ui-step-reserve-about = One item is yours for sure.
 sts-ui-step-split-about = The rest becomes a large and a small pile.
-sts-ui-step-choose-about = Somebody takes one of your piles, and you take one of theirs.
+sts-ui-step-choose-about = Someone takes one of your piles, and you take one of theirs.
 sts-ui-step-exhibit-about = Your new stamps go onto the page, and one contest is scored.
 sts-ui-tickets-left = { $count } of 3 tickets left
 sts-ui-tickets-about = Each day you score one contest and put a ticket on it.
@@ -143,7 +143,7 @@ sts-ui-worth-to-her = worth { $worth } to her
 sts-ui-tray-count = { $count } of { $of }
 sts-ui-to-small = Move to the small pile
 sts-ui-to-large = Move to the large pile
-sts-ui-tray-how = Tap or drag an item to the other tray. Coins: its worth to her. Boxes: her cards; each ✕ takes a coin off.
+sts-ui-tray-how = Tap or drag an item to the other tray. Tokens: its worth to her. Boxes: her cards; each ✕ takes a token off.
 sts-ui-tray-how-several = Tap an item to move it to the other tray, or drag it.
 sts-ui-large-needs = { $count ->
     [one] The large pile needs one more item.
@@ -154,7 +154,7 @@ sts-ui-large-too-many = { $count ->
    *[other] The large pile has { $count } items too many.
   }
 sts-ui-each-needs-one = Each pile needs at least one item.
-sts-ui-sight-about = Somebody will choose one of your piles. This is what they see:
+sts-ui-sight-about = Someone will choose one of your piles. This is what they see:
 sts-ui-sight = { $values ->
     [one] { $values } point
    *[other] { $values } points
@@ -183,26 +183,26 @@ sts-ui-odds-small-unless = { $count ->
   }
 sts-ui-odds-by-card = Which pile she takes depends on the card she turns.
 sts-ui-odds-cards = With { $large } of her { $cards } cards she takes the large pile.
-sts-ui-odds-percent = Large { $large } %, small { $small } %.
+sts-ui-odds-percent = Large { $large }%, small { $small }%.
 sts-ui-odds-sums = To her: large { $large } ({ $own } + 1), small { $small }.
 sts-ui-scoring = Score one contest
 sts-ui-scoring-about = { $count ->
-    [one] You have one ticket left. A contest with your ticket counts no more.
-   *[other] You have { $count } tickets left, one for each day. A contest with your ticket counts no more.
+    [one] You have one ticket left. A contest with your ticket cannot be scored again.
+   *[other] You have { $count } tickets left, one for each day. A contest with your ticket cannot be scored again.
   }
 sts-ui-she-chooses = Pinzetta turns a card…
 sts-ui-took-large = She took your large pile.
 sts-ui-took-small = She took your small pile.
-sts-ui-why-none = Her card takes no coin off. Large { $large }, small { $small }: she takes the higher; if equal, the large one.
+sts-ui-why-none = Her card takes no token off. Large { $large }, small { $small }: she takes the higher; if equal, the large one.
 sts-ui-why-crossed = Her card takes { $gone } off her better pile. Left: large { $large }, small { $small }; she takes the higher; if equal, the large one.
 sts-ui-you-keep = You keep { $pile }: { $items }.
-sts-ui-keeps = What stays: { $pile }: { $items }.
+sts-ui-keeps = What stays is { $pile }: { $items }.
 sts-ui-mine = Yours
 sts-ui-kept = Kept
 sts-ui-skip = Skip
 sts-ui-show-again = Show again
 sts-ui-take-one = Now you: take one of hers
-sts-ui-hidden-turn-up = Hidden stamps turn up when taken
+sts-ui-hidden-turn-up = Hidden until taken
 sts-ui-hers-later = Later you take one of these
 sts-ui-the-swap = The swap
 sts-ui-you = You

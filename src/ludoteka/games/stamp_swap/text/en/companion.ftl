@@ -49,7 +49,7 @@ sts-line-own-finale = Finale contest
 
 sts-co-targets = Pinzetta is after these sizes: { $sizes }
 sts-co-keeps = Pinzetta keeps { $items }
-sts-co-discards = Introductory mode: Pinzetta’s items of today go out of the game
+sts-co-discards = Introductory mode: Pinzetta’s items of today are out of the game
 sts-co-show = The card gives Pinzetta { $each }, today times { $times }: { $points }
 sts-co-fields-assumed = Assumed: the fields for size and value. If your mat shows others, put her stamps where it says, and add up her mat yourself at the end.
 sts-co-by-hand = as you have added it up
@@ -143,11 +143,11 @@ sts-help-you-split = You split, she chooses
 sts-help-you-split-1 = Pinzetta puts tokens on your items: 1 for a card or a forever stamp, 4 for a face-up rare. Any other stamp gets 2 for a target size, and 1 for a value of 2 or 3 if it is face up.
 sts-help-you-split-2 = Reserve one item that is not rare. Its tokens go back.
 sts-help-you-split-3 = Split the rest so that one pile has one item more. That pile counts 1 token more.
-sts-help-you-split-4 = A decision card takes tokens away from the pile with most of them; from the large one, if they are equal.
-sts-help-you-split-5 = Pinzetta takes the pile with most tokens left; the large one, if they are equal.
+sts-help-you-split-4 = A decision card takes tokens away from the pile with the most; from the large one, if they are equal.
+sts-help-you-split-5 = Pinzetta takes the pile with the most tokens left; the large one, if they are equal.
 sts-help-she-splits = She splits, you choose
 sts-help-she-splits-1 = Pinzetta values her own items and piles in the same way.
-sts-help-she-splits-2 = If one pile leads by 3 tokens or more, its item with most tokens changes places with the one that has fewest in the other pile. The leftmost counts if several are equal.
+sts-help-she-splits-2 = If one pile leads by 3 tokens or more, its item with the most tokens changes places with the one that has the fewest in the other pile. The leftmost counts if several are equal.
 sts-help-she-splits-3 = You take one pile, she keeps the other. No decision card here.
 sts-help-your-show = Your show
 sts-help-your-show-1 = Place all your new stamps, upright. They never overlap, never stick out, never move again.
@@ -165,7 +165,7 @@ sts-help-end-2 = She takes part in the count of forever stamps, as does the imag
 sts-help-end-3 = A decision card gives the points for the items on each field of her mat, the cards there included.
 sts-help-end-4 = Her rares count their printed values. Values of other stamps, specialists and the finale give her nothing.
 sts-help-introductory = Pinzetta’s show and the end
-sts-help-introductory-1 = Pinzetta’s items go out of the game.
+sts-help-introductory-1 = Pinzetta’s items are out of the game.
 sts-help-introductory-2 = At the end she has 110, 125 or 140 points on level 1, 2 or 3. For forever stamps you compete with the imaginary player only, who has 3.
 
 ## Refusals
@@ -173,7 +173,7 @@ sts-help-introductory-2 = At the end she has 110, 125 or 140 points on level 1, 
 refused-companion-no-pack = The server was started without a pack of your own.
 refused-companion-quick = To draw Pinzetta’s cards, the companion needs a pack.
 refused-companion-over = There is nothing more to enter.
-refused-companion-kind = This answers another question than the one asked here.
+refused-companion-kind = This does not answer the question asked here.
 refused-companion-count = { $least ->
     [0] There can be at most { $most }.
    *[other] There must be at least { $least } and at most { $most }.
@@ -188,6 +188,6 @@ refused-companion-small-pile = Pinzetta’s small pile has fewer items than her 
 refused-companion-other-size = Item { $number }: a stamp keeps its size when it is turned up.
 sts-help-people = Who is who
 sts-help-people-1 = Attendee cards are people at the show. They are items like stamps: collected, reserved and split.
-sts-help-people-2 = An exhibitor scores every day, when you exhibit: so many points for what lies on your page. One is printed on your mat.
+sts-help-people-2 = An exhibitor scores every day, when you exhibit: it gives points for what is on your page. One is printed on your mat.
 sts-help-people-3 = A specialist does something special from the moment you have the card, or scores once at the end.
 sts-help-people-4 = Cards never go onto the page. Pinzetta never uses what they do; they only count for her as items.

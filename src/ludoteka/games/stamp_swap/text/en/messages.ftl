@@ -8,7 +8,7 @@ game-stamp-swap-line = Split; someone else picks.
 ## Presets
 
 preset-stamp-swap-introductory = Introductory
-preset-stamp-swap-introductory-about = To learn how Pinzetta values what you have. She gets a fixed score at the end.
+preset-stamp-swap-introductory-about = Learn how Pinzetta values what you have. She gets a fixed score at the end.
 preset-stamp-swap-full = Full game
 preset-stamp-swap-full-about = Pinzetta shows her stamps as well and scores for them, on level 1.
 preset-stamp-swap-hard = Full game, hard
@@ -24,7 +24,7 @@ choice-stamp-swap-level-1 = 1, easiest
 choice-stamp-swap-level-2 = 2
 choice-stamp-swap-level-3 = 3, hardest
 option-stamp-swap-crossed = Crossed-out icons
-option-stamp-swap-crossed-about = Assumed: all tokens that a decision card takes away come from the pile that had most at first. You can also take each from the pile that has most at that moment.
+option-stamp-swap-crossed-about = Assumed: all tokens that a decision card takes away come from the pile that had the most at first. You can also take each from the pile that has the most at that moment.
 choice-stamp-swap-crossed-one-pile = All from one pile
 choice-stamp-swap-crossed-one-by-one = One at a time
 
@@ -43,7 +43,7 @@ sts-size-2x4 = 2×4
 sts-size-3x3 = 3×3
 sts-size-double = double 2×4
 sts-size-forever = forever
-sts-lying = lying { $size }
+sts-lying = landscape { $size }
 sts-kind = { $colour } { $theme }
 sts-halves = { $first } + { $second }
 sts-size-rare = rare
@@ -194,7 +194,7 @@ sts-note-hers = Pinzetta, level { $level }: { $points ->
 sts-note-targets = Target sizes: { $sizes }
 sts-note-fields = Assumed: the first four fields of her mat.
 sts-note-signs = On the page a stamp shows its number, its value (x: cancelled) and its theme: ☾ space, ▲ monuments, ♥ animals, ☼ flowers, ● vehicles; ★ a rare, ◆ a forever stamp.
-sts-note-built-in = Stamps, cards and contests are those of Ludoteka’s pack: our own design, not those of the box.
+sts-note-built-in = Stamps, cards and contests are those of Ludoteka’s pack: our own design, not those from the box.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Target size, value 2 or 3
@@ -220,7 +220,7 @@ sts-day-3 = Sunday
 sts-now-setup = The show is being prepared.
 sts-now-collect = { $day }: today’s items are laid out.
 sts-now-chance = { $day }: a card is turned.
-sts-now-hers = { $day }: Pinzetta takes her steps.
+sts-now-hers = { $day }: Pinzetta is playing.
 sts-now-watch = { $day }: the player is thinking.
 sts-now-reserve = { $day }: reserve one item. It stays yours; Pinzetta takes a pile of the rest.
 sts-now-split = { $day }: make two piles. Pinzetta takes one, you keep the other.
@@ -288,10 +288,10 @@ sts-log-swap = { $richer ->
     [large] The piles differ by { $gap }, and { $enough } is enough: the large pile gives { $most }, and the small pile { $least }
    *[small] The piles differ by { $gap }, and { $enough } is enough: the small pile gives { $most }, and the large pile { $least }
 }. Now the large pile is worth { $large }, the small pile { $small }
-sts-most = { $item }, which has most tokens
-sts-most-leftmost = { $item }, the leftmost of those with most tokens
-sts-fewest = { $item }, which has fewest tokens
-sts-fewest-leftmost = { $item }, the leftmost of those with fewest tokens
+sts-most = { $item }, which has the most tokens
+sts-most-leftmost = { $item }, the leftmost of those with the most tokens
+sts-fewest = { $item }, which has the fewest tokens
+sts-fewest-leftmost = { $item }, the leftmost of those with the fewest tokens
 sts-log-no-swap = The piles differ by { $gap }, less than { $enough }: nothing is swapped
 sts-log-no-swap-empty = The piles differ by { $gap }, and { $enough } is enough, but one of them is empty: nothing is swapped
 sts-log-laid = Pinzetta puts { $item } on the field “{ $field }”
@@ -331,7 +331,7 @@ sts-line-hers-rares = Values of rares
 ## Refused
 
 refused-not-gained = You do not have this item to use now.
-refused-does-not-fit = It does not fit there: something is in the way, or it would stick out.
+refused-does-not-fit = It does not fit there: something is in the way, or it would stick out of the page.
 sts-in-the-way = It does not fit there: something is in the way.
 sts-sticks-out = It does not fit there: it would stick out of the page.
 refused-it-fits = It still fits on the page, so it must be placed.

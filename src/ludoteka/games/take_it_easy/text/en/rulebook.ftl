@@ -46,20 +46,20 @@ TIE-1 = One player is the caller, who shuffles their own tiles face down, turns 
 TIE-2 = On the base board a round is over after 19 tiles; 8 of the 27 are never called. On the valve board it is over after 21 calls; 10 of the 31 tiles are never called.
     .title = End of a round
 TIE-3 = Play one round, or a series of as many rounds as there are players, so that everyone is the caller once. In a series the rounds are added up. The highest total wins. Assumed: tied players share the win.
-    .title = Rounds and victory
+    .title = Rounds and winning
     .assumed = yes
 TIE-4 = Alone, you play by the same rules for the highest score you can reach. The browser remembers your best score in each variant.
     .title = Playing solo
 
 ## Scoring
 
-TIE-5 = A row runs straight from edge to edge of the board, in any of the three directions. It scores if all its lines in that direction have the same number: the number of tiles times the number on the lines. A single different line, and the row brings nothing. Every tile belongs to three rows at once.
+TIE-5 = A row runs straight from edge to edge of the board, in any of the three directions. It scores if all its lines in that direction have the same number: the number of tiles times the number on the lines. A single different line, and the row scores nothing. Every tile belongs to three rows at once.
     .title = Scoring rows
     .caption = The first column scores, the second is broken by a single 5.
-TIE-6 = Three tiles with 9 bring 3 × 9 = 27 points, four with 1 bring 4 × 1 = 4, five with 8 bring 5 × 8 = 40, four with 7 bring 4 × 7 = 28, and three with 3 bring 3 × 3 = 9.
+TIE-6 = Three tiles with 9 score 3 × 9 = 27 points, four with 1 score 4 × 1 = 4, five with 8 score 5 × 8 = 40, four with 7 score 4 × 7 = 28, and three with 3 score 3 × 3 = 9.
     .title = Examples
     .caption = All five examples on one board.
-TIE-7 = No board of the base game can bring more than 307 points, and exactly 16 patterns reach that. We have confirmed both by exhaustive search.
+TIE-7 = No board of the base game can score more than 307 points, and exactly 16 patterns reach that. We have confirmed both by exhaustive search.
     .title = The perfect board
     .caption = One of the 16.
 
@@ -76,10 +76,10 @@ TIE-9 = Your first tile goes anywhere. After that, compare each called tile with
 
 ## Variants of scoring
 
-TIE-10 = A row from edge to edge with nothing but suns is a sunbeam and brings 7 points for each of its tiles; with nothing but moons it is a moonbeam and brings 6 for each. The lines in it need not match; if they do, the row scores as usual and the beam comes on top. An example: 228 for the rows, 24 for a moonbeam of four, 28 for a sunbeam of four, 21 for a sunbeam of three and 18 for a moonbeam of three make 319 points.
+TIE-10 = A row from edge to edge with nothing but suns is a sunbeam and scores 7 points for each of its tiles; with nothing but moons it is a moonbeam and scores 6 for each. The lines in it need not match; if they do, the row scores as usual and the beam comes on top. An example: 228 for the rows, 24 for a moonbeam of four, 28 for a sunbeam of four, 21 for a sunbeam of three and 18 for a moonbeam of three make 319 points.
     .title = Sunbeams and moonbeams
     .caption = Three suns in a column of 1s: points for the row and for the beam.
-TIE-11 = This works best with two to six players. Only beams along scoring rows count, and tiles in a beam bring no points of their own: you play either this variant or the one before. At the end of every round the brightest sunbeam earns its owner 60 points, and so does the brightest moonbeam. The longer row is the brighter one; at equal length, the one with the higher number. Everyone competes with their best beam. Players with the same length and number share the 60 equally: two get 30 each, three 20, four 15, five 12, six 10. If nobody has a beam, there is no bonus. Assumed: alone it is not offered.
+TIE-11 = This works best with two to six players. Only beams along scoring rows count, and tiles in a beam score no points of their own: you play either this variant or the one before. At the end of every round the brightest sunbeam earns its owner 60 points, and so does the brightest moonbeam. The longer row is the brighter one; at equal length, the one with the higher number. Everyone competes with their best beam. Players with the same length and number share the 60 equally: two get 30 each, three 20, four 15, five 12, six 10. If nobody has a beam, there is no bonus. Assumed: alone it is not offered.
     .title = Brightest beams
     .caption = A has the brightest moonbeam (9 beats 5 at equal length), B the brightest sunbeam (four tiles beat three).
     .caption2 = The same beam on both boards: 30 for each.
@@ -90,7 +90,7 @@ TIE-11 = This works best with two to six players. Only beams along scoring rows 
 TIE-12 = The rules of the base game, on 21 cells and with 31 tiles: the 27 ordinary and the 4 special ones. The valves are cells like any other.
     .title = Variant 1: ordinary valves
     .caption = Valves are open like all the other cells.
-TIE-13 = As variant 1, but everybody’s first three tiles go on the valves.
+TIE-13 = As variant 1, but everyone’s first three tiles go on the valves.
     .title = Variant 2: valves first
     .caption = The second tile has to go on one of the two empty valves.
 TIE-14 = As variant 1, but the valves stay empty until the other 18 cells are full. The last three tiles called go there.
@@ -98,9 +98,9 @@ TIE-14 = As variant 1, but the valves stay empty until the other 18 cells are fu
     .caption = Everything but the valves is open.
 TIE-15 = Again 21 tiles are called. You place 18 of them on cells that are not valves, and put exactly 3 aside, on the valve symbol in the top right corner. After the round you decide how many of the three (0 to 3) go on valves, and on which ones. A special tile put aside cannot come back to the board. A row through an empty valve scores nothing. Assumed: you choose tile by tile, as they are called.
     .title = Variant 4: three aside
-    .caption = 1-2-4 may go on any cell that is no valve, or aside, where there is one joker already.
+    .caption = 1-2-4 may go on any cell that is not a valve, or aside, where there is one joker already.
     .assumed = yes
-TIE-16 = A multicoloured line takes whichever number makes its row score, as long as an ordinary line in the row shows that number. A row of special tiles only, all multicoloured in its direction, scores with the highest of the three numbers: three lines of white, green and red bring 3 × 7 = 21 points. Such a row cannot be longer than three tiles, for each multicoloured line exists only three times.
+TIE-16 = A multicoloured line takes whichever number makes its row score, as long as an ordinary line in the row shows that number. A row of special tiles only, all multicoloured in its direction, scores with the highest of the three numbers: three lines of white, green and red score 3 × 7 = 21 points. Such a row cannot be longer than three tiles, for each multicoloured line exists only three times.
     .title = Rows with jokers
     .caption = Jokers follow the 9 in their column.
     .caption2 = Nothing but multicoloured lines: the row counts as 7s.
@@ -121,11 +121,11 @@ TIE-R2 = Assumed: in variant 4 with a neighbour rule, the “first tile” is th
     .title = Three aside with neighbours
     .caption = The first tile was put aside, so the next one is the first on the board.
     .assumed = yes
-TIE-R3 = Assumed: only the second and third tile of variant 2 are ever excused from touching. Valves are never adjacent, and the other 18 cells all hang together, so every other tile can find contact. No row runs through two valves.
+TIE-R3 = Assumed: only the second and third tile of variant 2 are ever excused from touching. Valves are never adjacent, and the other 18 cells are all connected, so every other tile can touch one. No row runs through two valves.
     .title = Excused from touching
     .caption = The third tile of variant 2 has one valve left, which touches nothing.
     .assumed = yes
-TIE-R4 = In variant 4 a row through an empty valve brings neither points for its lines nor a beam. Tiles added after the round count for both. Assumed for beams: the printed rulebook speaks of rows only.
+TIE-R4 = In variant 4 a row through an empty valve scores neither for its lines nor as a beam. Tiles added after the round count for both. Assumed for beams: the printed rulebook speaks of rows only.
     .title = Empty valves
     .caption = The valve in this column is empty: no points.
     .caption2 = The same column with a tile on the valve.

@@ -10,11 +10,11 @@ game-triominos-line = Match corners, build bridges.
 preset-triominos-edition = One round
 preset-triominos-edition-about = 56 tiles, one round, the highest score wins.
 preset-triominos-tournament = Tournament
-preset-triominos-tournament-about = Rounds add up until somebody reaches 400.
+preset-triominos-tournament-about = Rounds add up until someone reaches 400.
 preset-triominos-classic = Classic
 preset-triominos-classic-about = The highest triple starts, you draw until a tile fits, and in a blocked round the lowest rack gains. To 400 points; if several get there, the winner of the round wins.
 preset-triominos-no-points = Without points
-preset-triominos-no-points-about = One round, nothing is counted: the first to go out wins.
+preset-triominos-no-points-about = One round without points: the first to go out wins.
 preset-triominos-mirrored = With mirror images
 preset-triominos-mirrored-about = 76 tiles: three different numbers come both ways round.
 preset-triominos-sixes = Up to six
@@ -32,12 +32,12 @@ choice-triominos-length-round = One round
 choice-triominos-length-tournament = Rounds up to 400 points
 
 option-triominos-goal = The last round
-option-triominos-goal-about = The Polish rulebook ends the tournament when somebody reaches 400, the Portuguese one when somebody exceeds it.
-choice-triominos-goal-reach = When somebody has 400
-choice-triominos-goal-exceed = When somebody has more than 400
+option-triominos-goal-about = The Polish rulebook ends the tournament when someone reaches 400, the Portuguese one when someone exceeds it.
+choice-triominos-goal-reach = When someone has 400
+choice-triominos-goal-exceed = When someone has more than 400
 
 option-triominos-past_goal = Several reach 400
-option-triominos-past_goal-about = The rulebook lets the highest total win. Classic rules let the winner of the last round win. Assumed: only those count who end with 400, the lowest rack wins a blocked round, and if the winner of the round is not among them, the highest total wins.
+option-triominos-past_goal-about = The rulebook lets the highest total win. Classic rules let the winner of the last round win. Assumed: only players who end with 400 count, the lowest rack wins a blocked round, and if the winner of the round is not among them, the highest total wins.
 choice-triominos-past_goal-highest = The highest total wins
 choice-triominos-past_goal-round-winner = The winner of the round wins
 
@@ -53,7 +53,7 @@ choice-triominos-start-lot = The highest tile drawn
 choice-triominos-start-highest = The highest triple, with a bonus
 
 option-triominos-show_triple = Opening with 0-0-0 shows the triple
-option-triominos-show_triple-about = Classic rules: who opens with 0-0-0 and also holds the triple that was to start shows it to all.
+option-triominos-show_triple-about = Classic rules: a player who opens with 0-0-0 and also holds the triple that was to start shows it to everyone.
 
 option-triominos-draws = Drawing
 choice-triominos-draws-three = Up to three tiles, by choice
@@ -92,7 +92,7 @@ tri-bonus-zero-start = opening with 0-0-0
 ## What is going on
 
 tri-now-deal = Round { $round }: the tiles are dealt.
-tri-now-lots = Drawing for the start: the highest sum starts.
+tri-now-lots = Drawing to see who starts: the highest sum does.
 tri-now-draw = { $name } draws a tile.
 tri-now-wait = { $name } plays.
 tri-now-open = You start: lay any tile.
@@ -181,7 +181,7 @@ tri-ledger-round = Round { $round }
 
 refused-tri-no-tile = There is no such tile. Write its three numbers clockwise, like 351.
 refused-tri-not-on-rack = This tile is not on your rack. Choose one that is.
-refused-tri-taken = There is a tile already. Choose an open place.
+refused-tri-taken = There is a tile here already. Choose an open place.
 refused-tri-apart = There is no tile next to this place. A tile must share a whole side with one on the table.
 refused-tri-not-highest = The round starts with your highest triple (or 0-0-0, if you have both), else with your highest tile.
 refused-tri-corner-top = The top corner does not match: it needs { $there }, not { $here }.
@@ -192,7 +192,7 @@ refused-tri-corner-upper-left = The upper left corner does not match: it needs {
 refused-tri-corner-upper-right = The upper right corner does not match: it needs { $there }, not { $here }.
 refused-tri-open-first = You start the round: lay a tile first.
 refused-tri-pool-empty = The pool is empty, there is nothing to draw.
-refused-tri-enough-drawn = You have drawn three tiles in this turn. Lay one, or pass.
+refused-tri-enough-drawn = You have drawn three tiles this turn. Lay one, or pass.
 refused-tri-can-place = One of your tiles fits. Draw only if none does.
 refused-tri-must-place = The pool is empty and one of your tiles fits: lay it.
 refused-tri-fits-so-lay-it = One of your tiles fits: lay it. You can pass only if none does.
@@ -205,7 +205,7 @@ refused-tri-no-maximum = The best possible round of Triominos is not known, and 
 refused-tri-tiles-form = “{ $tile }” is not a tile. Write three numbers from 0 to 6, clockwise, like 351.
 refused-tri-tiles-twice = The tile { $tile } is listed twice (turned, perhaps). Every tile is there only once.
 refused-tri-tiles-many = A set has at most { $most } tiles, this one has { $found }.
-refused-tri-tiles-few = So many players need at least { $least } tiles, this set has { $found }.
+refused-tri-tiles-few = This many players need at least { $least } tiles; this set has { $found }.
 refused-tri-ledger-rounds = A game has at most { $most } rounds.
 refused-tri-ledger-unfinished = Enter how this round ended before you start the next.
 refused-tri-ledger-turns = A round has at most { $most } turns.
@@ -214,15 +214,15 @@ refused-tri-ledger-seat = There is no such player.
 refused-tri-ledger-order = Turns go clockwise: { $name } is next. A player passes without drawing only when the pool is empty.
 refused-tri-ledger-after-out = { $name } has laid the last tile, so the round is over. End it, and enter what the others have left.
 refused-tri-ledger-opening = { $name } opens the round: lay a tile; nothing is drawn before it.
-refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn. The most is { $most }.
+refused-tri-ledger-drawn = That many tiles cannot be drawn in one turn. The most is { $most }.
 refused-tri-ledger-pool = { $left ->
     [0] The pool is empty: nothing can be drawn.
     [one] There is only { $left } tile in the pool.
    *[other] There are only { $left } tiles in the pool.
 }
 refused-tri-ledger-draw-first = A player who lays no tile has drawn all that may be drawn in one turn. Enter the tiles drawn, or the one laid.
-refused-tri-ledger-bonus = Only a tile that was laid can bring a bonus, and only one from the rules.
-refused-tri-ledger-first-bonus = This first tile brings its sum and no bonus.
+refused-tri-ledger-bonus = Only a tile that was laid can earn a bonus, and only one from the rules.
+refused-tri-ledger-first-bonus = This first tile scores its sum and no bonus.
 refused-tri-ledger-start-due = With this tile the round opens with a bonus: { $bonus }. Choose it.
 refused-tri-ledger-start-only = A bonus for the opening comes only with the first tile of a round.
 refused-tri-ledger-too-early = Too early: { $bonus } takes at least { $least } tiles on the table before it, { $laid ->
@@ -244,7 +244,7 @@ refused-tri-ledger-left = { $name } has { $left ->
    *[other] { $left } tiles
 } left ({ $dealt } dealt, { $drawn } drawn, { $laid } laid). Tiles entered: { $entered }.
 refused-tri-ledger-one-round = This game has one round, and it is over. Choose a tournament to go on.
-refused-tri-ledger-finished = The tournament is over: somebody has reached { $goal } points, or it has had all its rounds.
+refused-tri-ledger-finished = The tournament is over: someone has reached { $goal } points, or it has had all its rounds.
 
 ## Why a cell is not on offer
 

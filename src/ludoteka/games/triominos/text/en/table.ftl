@@ -2,8 +2,8 @@
 
 tri-goal-round = Most points in one round win
 tri-goal-out = Be the first to lay all your tiles
-tri-goal-reach = Rounds add up until somebody has { $points }: most points win
-tri-goal-exceed = Rounds add up until somebody has more than { $points }: most points win
+tri-goal-reach = Rounds add up until someone has { $points }: most points win
+tri-goal-exceed = Rounds add up until someone has more than { $points }: most points win
 
 ## What is spent for good
 
