@@ -88,7 +88,7 @@ def test_a_whole_game_against_a_bot(visitor: Any):
     expect(page.locator("main ol button")).to_have_count(2)
     expect(page.get_by_role("slider")).not_to_have_value("0")  # until then nobody knows how many stops there are
     page.get_by_role("slider").fill("3")
-    expect(page.locator("[data-caption]")).to_contain_text(re.compile("chip on|draws|takes"))
+    expect(page.locator("[data-caption]")).to_contain_text(re.compile("chip on|drew|takes"))
     page.get_by_role("button", name="Share").click()
     with page.expect_download() as picture:
         page.get_by_role("button", name="Drawing (SVG)").click()

@@ -17,3 +17,9 @@ export function pickLanguage(chosen: string, wanted: readonly string[]): Languag
 export function firstLanguage(): Language {
   return pickLanguage(chosenLanguage.read(), navigator.languages);
 }
+
+/** How dates are written in a language: as in the browser's region, if it has one for it. */
+export function regionOf(language: Language, wanted: readonly string[]): string {
+  const here = wanted.find((tag) => tag.toLowerCase().startsWith(`${language}-`));
+  return here ?? { en: 'en-GB', pl: 'pl-PL', pt: 'pt-PT' }[language];
+}

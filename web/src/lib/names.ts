@@ -1,4 +1,5 @@
 import { t } from './texts.svelte';
+import type { Words } from './wire';
 
 /** Letters of a name; the server refuses more. */
 export const LONGEST_NAME = 40;
@@ -27,4 +28,25 @@ export function nameOf(seat: Sitting | undefined, number: number): string {
   if (seat.you) return t('ui-you-name');
   const level = levelOf(seat.kind);
   return seat.name || (level ? t(`bot-${level}`) : t('ui-seat', { number: number + 1 }));
+}
+
+/** The message that stands for a player without a name. */
+const PLAYER = 'player';
+
+/** What happened, as I would say it: the server leaves a player without a name to whoever reads it. */
+export function toMe(words: Words, seats: readonly Sitting[]): Words {
+  const args = Object.entries(words.args ?? {}).map(([name, fact]) => [
+    name,
+    isWords(fact) ? ofSeat(fact, seats) : fact,
+  ]);
+  return { ...words, args: Object.fromEntries(args) as Record<string, unknown> };
+}
+
+function ofSeat(fact: Words, seats: readonly Sitting[]): Words | string {
+  const number = fact.id === PLAYER ? Number(fact.args?.['number']) : 0;
+  return number > 0 && seats[number - 1]?.you ? t('ui-you-name') : toMe(fact, seats);
+}
+
+function isWords(fact: unknown): fact is Words {
+  return typeof fact === 'object' && fact !== null && 'id' in fact;
 }

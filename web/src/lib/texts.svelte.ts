@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 
-import { chosenLanguage, firstLanguage, type Language } from './language';
+import { chosenLanguage, firstLanguage, type Language, regionOf } from './language';
 import { allParts, fetchPart, once, SHELL } from './text-parts';
 import type { Words } from './wire';
 import { Speaker } from './words';
@@ -15,6 +15,10 @@ const speech = $state<{ language: Language; speaker: Speaker | null; failed: boo
 export const texts = {
   get language(): Language {
     return speech.language;
+  },
+  /** For dates. */
+  get region(): string {
+    return regionOf(speech.language, navigator.languages);
   },
   get ready(): boolean {
     return speech.speaker !== null;

@@ -186,7 +186,7 @@ def test_the_story_in_words():
         "2 of clubs: chip on G4, a sequence",
         "2 of spades: chip on B1",
         "The discards are shuffled into a new pile",
-        "Bo draws: 2 of clubs",
+        "Bo drew: 2 of clubs",
         "jack of spades: takes a chip of Blue from E7",
     ]
 

@@ -190,7 +190,7 @@ def test_the_story_in_words():
         "Draws a tile: −5",
         "2-4-1 on 0,1: 7 and 40 (bridge)",
         "Draws a tile: −5",
-        "Bo gets 3-3-3",
+        "Bo got 3-3-3",
     ]
     match = play(position(laid="125@0,0", racks=("000", "122 444"), pool=""), "1 pass", "2 212@1,0")
     assert [TRANSLATE(reported.words) for reported in match.story(0)] == ["Passes", "2-1-2 on 1,0: 5"]

@@ -154,8 +154,8 @@ seq-breaks-sequence = Breaks a sequence of { $team }
 
 ## What happened
 
-seq-log-cut = { $player } cuts: { $card }
-seq-log-deal = { $player } draws: { $card }
+seq-log-cut = { $player } cut: { $card }
+seq-log-deal = { $player } drew: { $card }
 seq-log-shuffle = The discards are shuffled into a new pile
 seq-log-place = { $card }: chip on { $cell }
 seq-log-complete = { $card }: chip on { $cell }, a sequence

@@ -162,8 +162,8 @@ seq-breaks-sequence = Rozbija sekwencję ({ $team })
 
 ## Co się stało
 
-seq-log-cut = { $player } losuje: { $card }
-seq-log-deal = { $player } dobiera: { $card }
+seq-log-cut = { $player }, wylosowana karta: { $card }
+seq-log-deal = { $player }, dobrana karta: { $card }
 seq-log-shuffle = Karty wyłożone są tasowane i tworzą nowy bank
 seq-log-place = { $card }: pionek na { $cell }
 seq-log-complete = { $card }: pionek na { $cell }, sekwencja

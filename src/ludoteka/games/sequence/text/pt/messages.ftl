@@ -154,8 +154,8 @@ seq-breaks-sequence = Desfaz uma sequência ({ $team })
 
 ## O que aconteceu
 
-seq-log-cut = { $player } tira: { $card }
-seq-log-deal = { $player } compra: { $card }
+seq-log-cut = { $player }, carta tirada: { $card }
+seq-log-deal = { $player }, carta comprada: { $card }
 seq-log-shuffle = As cartas jogadas são baralhadas e formam um novo monte
 seq-log-place = { $card }: ficha em { $cell }
 seq-log-complete = { $card }: ficha em { $cell }, uma sequência

@@ -68,17 +68,17 @@ sts-do-take-small-from = Take { $player }’s small pile: { $items }
 sts-do-take-large-from-short = { $player }’s large pile
 sts-do-take-small-from-short = { $player }’s small pile
 
-sts-log-reveal-keeps = Everything is turned up. No pile was left for { $players }, who keeps both piles
+sts-log-reveal-keeps = Everything is turned up. No other pile was left, so both own piles are kept: { $players }
 sts-log-turn-up = Turned up: { $items }
-sts-log-first = { $player } gets the first-player token
+sts-log-first = { $player } got the first-player token
 sts-log-mat-of = { $player }: { $mat }
 sts-log-pool-event = Event card { $number } is laid on the table
 sts-log-pool = Into the pool: { $item }
-sts-log-draw-for = For { $player }: { $item }
+sts-log-draw-for = { $player }: { $item }
 sts-log-pick = Takes { $item } from the pool
 sts-log-pick-token = Takes { $item } from the pool; the first-player token, which nobody took, comes with it
-sts-log-take-large-from = Chooses { $player }’s large pile: { $items }
-sts-log-take-small-from = Chooses { $player }’s small pile: { $items }
+sts-log-take-large-from = Chooses a large pile ({ $player }): { $items }
+sts-log-take-small-from = Chooses a small pile ({ $player }): { $items }
 
 rulebook-stamp-swap-several = Two to five players: collecting
 rulebook-stamp-swap-several-swap = Two to five players: the swap

@@ -78,15 +78,15 @@ sts-do-take-small-from-short = Mały stos, gracz { $player }
 
 sts-log-reveal-keeps = Wszystko zostaje odkryte. Bez stosu do wzięcia: { $players }; oba stosy zostają
 sts-log-turn-up = Odkryto: { $items }
-sts-log-first = Żeton pierwszego gracza dostaje { $player }
+sts-log-first = Żeton pierwszego gracza: { $player }
 sts-log-mat-of = { $player }: { $mat }
 sts-log-pool-event = Karta wydarzenia { $number } trafia na stół
 sts-log-pool = Do puli: { $item }
-sts-log-draw-for = { $player } dobiera: { $item }
+sts-log-draw-for = { $player }: { $item }
 sts-log-pick = Bierze z puli: { $item }
 sts-log-pick-token = Bierze z puli: { $item }; dochodzi żeton pierwszego gracza, którego nikt nie wziął
-sts-log-take-large-from = Wybiera duży stos, gracz { $player }: { $items }
-sts-log-take-small-from = Wybiera mały stos, gracz { $player }: { $items }
+sts-log-take-large-from = Wybiera duży stos ({ $player }): { $items }
+sts-log-take-small-from = Wybiera mały stos ({ $player }): { $items }
 
 rulebook-stamp-swap-several = Od dwóch do pięciu osób: zbieranie
 rulebook-stamp-swap-several-swap = Od dwóch do pięciu osób: wymiana

@@ -68,17 +68,17 @@ sts-do-take-small-from = Ficar com a pilha pequena de { $player }: { $items }
 sts-do-take-large-from-short = Pilha grande de { $player }
 sts-do-take-small-from-short = Pilha pequena de { $player }
 
-sts-log-reveal-keeps = Tudo é virado para cima. Não sobrou pilha para { $players }: fica com as duas
+sts-log-reveal-keeps = Tudo é virado para cima. Sem pilha para levar: { $players }; as duas próprias ficam
 sts-log-turn-up = Revelados: { $items }
-sts-log-first = { $player } recebe a ficha de primeiro jogador
+sts-log-first = Ficha de primeiro jogador: { $player }
 sts-log-mat-of = { $player }: { $mat }
 sts-log-pool-event = A carta de evento { $number } vai para a mesa
 sts-log-pool = Para a oferta: { $item }
-sts-log-draw-for = Para { $player }: { $item }
+sts-log-draw-for = { $player }: { $item }
 sts-log-pick = Tira da oferta: { $item }
 sts-log-pick-token = Tira da oferta: { $item }; junta-se a ficha de primeiro jogador, que ninguém tirou
-sts-log-take-large-from = Escolhe a pilha grande de { $player }: { $items }
-sts-log-take-small-from = Escolhe a pilha pequena de { $player }: { $items }
+sts-log-take-large-from = Escolhe uma pilha grande ({ $player }): { $items }
+sts-log-take-small-from = Escolhe uma pilha pequena ({ $player }): { $items }
 
 rulebook-stamp-swap-several = Dois a cinco jogadores: recolher
 rulebook-stamp-swap-several-swap = Dois a cinco jogadores: a troca

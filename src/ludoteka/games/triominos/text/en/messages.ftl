@@ -145,8 +145,8 @@ tri-shows = Shows { $tile }
 
 ## What happened
 
-tri-log-deal = { $player } gets { $tile }
-tri-log-lot = { $player } draws { $tile } for the start
+tri-log-deal = { $player } got { $tile }
+tri-log-lot = { $player } drew { $tile } for the start
 tri-log-place = { $tile } on { $cell }: { $points }
 tri-log-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
 tri-log-place-free = { $tile } on { $cell }

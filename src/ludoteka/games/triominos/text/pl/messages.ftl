@@ -157,8 +157,8 @@ tri-shows = Pokazuje { $tile }
 
 ## Co się stało
 
-tri-log-deal = { $player } dostaje { $tile }
-tri-log-lot = { $player } losuje { $tile }
+tri-log-deal = { $player }, dobrany kamień: { $tile }
+tri-log-lot = { $player }, wylosowany kamień: { $tile }
 tri-log-place = { $tile } na { $cell }: { $points }
 tri-log-bonus = { $tile } na { $cell }: { $points } i { $extra } ({ $bonus })
 tri-log-place-free = { $tile } na { $cell }

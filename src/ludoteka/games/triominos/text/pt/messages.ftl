@@ -145,8 +145,8 @@ tri-shows = Mostra { $tile }
 
 ## O que aconteceu
 
-tri-log-deal = { $player } recebe { $tile }
-tri-log-lot = { $player } tira à sorte { $tile }
+tri-log-deal = { $player }, peça recebida: { $tile }
+tri-log-lot = { $player }, peça tirada à sorte: { $tile }
 tri-log-place = { $tile } em { $cell }: { $points }
 tri-log-bonus = { $tile } em { $cell }: { $points } e { $extra } ({ $bonus })
 tri-log-place-free = { $tile } em { $cell }
