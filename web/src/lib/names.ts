@@ -43,8 +43,8 @@ export function toMe(words: Words, seats: readonly Sitting[]): Words {
 }
 
 function ofSeat(fact: Words, seats: readonly Sitting[]): Words | string {
-  const number = fact.id === PLAYER ? Number(fact.args?.['number']) : 0;
-  return number > 0 && seats[number - 1]?.you ? t('ui-you-name') : toMe(fact, seats);
+  const { number } = fact.args ?? {};
+  return fact.id === PLAYER && seats[Number(number) - 1]?.you ? t('ui-you-name') : toMe(fact, seats);
 }
 
 function isWords(fact: unknown): fact is Words {
