@@ -11,6 +11,8 @@ const KEY = Symbol('lines of a score');
 
 export class PointedLine {
   course = $state.raw<Course | null>(null);
+  /** It will not come: it is sealed, or there is no server. */
+  missing = $state(false);
   readonly #replay: Replay;
   readonly #scores: () => readonly SeatScore[];
   #line = $state.raw<ScoreLine | null>(null);
@@ -22,7 +24,7 @@ export class PointedLine {
     this.#scores = scores;
     void courseOf(table, tokenFor(table)).then(
       (come) => (this.course = come),
-      () => undefined, // sealed, or no server: points without their way
+      () => (this.missing = true), // points without their way
     );
   }
 

@@ -5,15 +5,17 @@ import { look, reach, reaching } from './reach.svelte';
 let there: boolean;
 let looked: number;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  [there, looked] = [false, 0];
+beforeEach(async () => {
+  there = true;
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('fetch', () => {
     looked += 1;
     return there ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('away'));
   });
+  await look(); // a test in another file may have found the server away
+  vi.useFakeTimers();
+  [there, looked] = [false, 0];
 });
 
 afterEach(async () => {
