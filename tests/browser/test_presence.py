@@ -6,14 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.meeting import PHONE, come, open_table, ready
+from tests.some_games import FOR_TWO
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WIDE = {"width": 1280, "height": 800}
-REACHED = """button => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
-}"""
 
 
 def test_who_looks_before_sitting_is_no_spectator_and_nobody_is_here_without_a_connection(
@@ -22,7 +19,7 @@ def test_who_looks_before_sitting_is_no_spectator_and_nobody_is_here_without_a_c
     host, guest, spectator = arrive(viewport=WIDE), arrive(**PHONE), arrive(viewport=WIDE)
     for somebody in (host, guest, spectator):
         somebody.forgiven = "ERR_CONNECTION|WebSocket"
-    address = open_table(host, "sequence")
+    address = open_table(host, FOR_TWO)
     spectator.page.goto(address)
     expect(spectator.page.get_by_role("button", name="Sit here")).to_be_visible()
     assert spectator.page.get_by_text("1 spectator").count() == 0
@@ -35,13 +32,3 @@ def test_who_looks_before_sitting_is_no_spectator_and_nobody_is_here_without_a_c
     with closed(server):
         expect(host.page.locator(".dot.here")).to_have_count(0)
     expect(host.page.locator(".dot.here")).to_have_count(2)
-
-
-def test_on_a_phone_the_rack_leaves_room_for_what_lies_on_the_table(arrive: Any):
-    host, guest = arrive(viewport=WIDE), arrive(**PHONE)
-    address = open_table(host, "triominos")
-    come(guest, address, "Rui")
-    ready(host, guest)
-    buttons = guest.page.get_by_role("group", name="Board size").get_by_role("button")
-    expect(buttons).to_have_count(3)
-    assert [button.evaluate(REACHED) for button in buttons.all()] == [True] * 3

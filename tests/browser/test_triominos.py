@@ -12,6 +12,7 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
 from ludoteka.games import GAMES
 from ludoteka.games.triominos import boards
+from tests.browser.meeting import PHONE, come, open_table, ready
 
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
@@ -541,3 +542,19 @@ def test_axe_finds_nothing(arrive: Any, width: int):
 def inspect(somebody: Any) -> None:
     somebody.fits()
     somebody.inspect()
+
+
+REACHED = """button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+}"""
+
+
+def test_on_a_phone_the_rack_leaves_room_for_what_lies_on_the_table(arrive: Any):
+    host, guest = arrive(), arrive(**PHONE)
+    address = open_table(host, "triominos")
+    come(guest, address, "Rui")
+    ready(host, guest)
+    buttons = guest.page.get_by_role("group", name="Board size").get_by_role("button")
+    expect(buttons).to_have_count(3)
+    assert [button.evaluate(REACHED) for button in buttons.all()] == [True] * 3

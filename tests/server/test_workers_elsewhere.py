@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteka.store.folder import SECRET
+from ludoteka.table.postgame import SHARES
 from tools.postgresql import Cluster
 from tools.redis_server import RedisServer
 
@@ -45,7 +46,7 @@ def test_a_game_of_bots_and_its_review_come_over_the_queue(
                 table = finish(place)
                 before = counted(place, "questions_answered_total")
                 assert len(place.http.get(f"/api/tables/{table}/review/0", timeout=120).json()["moves"]) == 18
-                assert counted(place, "questions_answered_total") == before + 1
+                assert counted(place, "questions_answered_total") == before + SHARES
             finally:
                 worker.kill()
         assert counted(place, "questions_dropped_total") == 0

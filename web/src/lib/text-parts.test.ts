@@ -7,8 +7,10 @@ let asked: string[];
 
 /** A page with these names of parts, and a server with these texts. Each test has parts of its own: they are kept. */
 function open(names: unknown, texts: Record<string, string>): void {
-  document.head.innerHTML = names ? '<meta name="texts">' : '';
-  document.querySelector('meta')?.setAttribute('content', JSON.stringify(names));
+  const meta = document.createElement('meta');
+  meta.name = 'texts';
+  meta.content = JSON.stringify(names);
+  document.head.replaceChildren(...(names ? [meta] : []));
   asked = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
@@ -19,7 +21,7 @@ function open(names: unknown, texts: Record<string, string>): void {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.head.innerHTML = '';
+  document.head.replaceChildren();
 });
 
 it('a part is fetched once, under the name of its content', async () => {

@@ -270,7 +270,7 @@ def test_a_file_with_other_numbers_of_boxes_says_how_many_make_a_set():
     [
         ("en", "Final score: 9 points. Your rank: Justi-fits (you can do better)."),
         ("pl", "Wynik końcowy: 9 punktów. Twoja ranga: Justi-fits (stać cię na więcej)."),
-        ("pt", "Resultado final: 9 pontos. O seu grau: Justi-fits (pode fazer melhor)."),
+        ("pt", "Resultado final: 9 pontos. O seu título: Justi-fits (pode fazer melhor)."),
     ],
 )
 def test_a_rank_says_what_it_means(language, words):

@@ -18,7 +18,7 @@ fit-ui-round-of = Ronda { $round } de { $of }
 fit-ui-sum-count = Quanto
 fit-ui-sum-lines = Linhas completas
 fit-ui-sum-symbol = À vista: { $symbol }
-fit-ui-sum-penalties = Casas de penalização descobertas
+fit-ui-sum-penalties = Caixas de penalização descobertas
 fit-ui-sum-holes = Buracos
 fit-ui-sum-times = { $count } × { $each }
 fit-ui-sum-of = { $count } de { $of }
@@ -59,12 +59,12 @@ ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
 ui-caller-score-mini-fits = Contar os pontos
 ui-caller-again-mini-fits = Novo jogo
-ui-sheet-about-mini-fits = Copie os seus quadros: em cada ronda, marque as casas que as peças cobrem. O programa conta as linhas e os símbolos e soma as rondas.
+ui-sheet-about-mini-fits = Copie os seus quadros: em cada ronda, marque as caixas que as peças cobrem. O programa conta as linhas e os símbolos e soma as rondas.
 ui-sheet-boards-mini-fits = Quadros
 ui-sheet-empty-mini-fits = { $count ->
-    [0] Todas as casas estão cobertas.
-    [1] Há { $count } casa descoberta.
-   *[other] Há { $count } casas descobertas.
+    [0] Todas as caixas estão cobertas.
+    [1] Há { $count } caixa descoberta.
+   *[other] Há { $count } caixas descobertas.
 }
 ui-sheet-clear-mini-fits = Limpar este quadro
 ui-sheet-go-mini-fits = Indicar os quadros
@@ -92,7 +92,7 @@ fit-ui-shape-then = ;{" "}
 ## When the symbols come into play
 
 fit-ui-symbols = Este lado tem símbolos
-fit-ui-symbols-line = Um símbolo à vista conta como casa coberta: a linha pode completar-se à volta dele.
+fit-ui-symbols-line = Um símbolo à vista conta como caixa coberta: a linha pode completar-se à volta dele.
 fit-ui-symbols-set = { $count } à vista: { $symbol }
 fit-ui-symbols-cover = Conta o que estiver à vista no fim da ronda. Pode tapar símbolos se as linhas valerem mais.
 fit-ui-symbols-close = Percebi

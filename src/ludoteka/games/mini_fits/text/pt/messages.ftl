@@ -129,8 +129,8 @@ fit-loses = Cobre { $symbol }: −{ $points }
 fit-pays = Cobre uma penalização: +{ $points }
 fit-fills = Cobre buracos: +{ $points }
 fit-buries = { $squares ->
-    [1] Enterra { $squares } casa
-   *[other] Enterra { $squares } casas
+    [1] Enterra { $squares } caixa
+   *[other] Enterra { $squares } caixas
 }
 fit-sticks-out = { $squares ->
     [1] { $squares } quadrado fica de fora
@@ -155,7 +155,7 @@ fit-log-pass = Posta de lado: { $piece }
 
 fit-line-complete = Linha { $row } completa
 fit-line-symbol = À vista: { $symbol } ({ $boxes })
-fit-line-penalty = Casa descoberta: coluna { $column }, linha { $row }
+fit-line-penalty = Caixa descoberta: coluna { $column }, linha { $row }
 fit-line-holes = { $squares ->
     [1] { $squares } buraco
    *[other] { $squares } buracos
@@ -174,8 +174,8 @@ refused-card-not-in-deck = Esta carta já foi virada nesta ronda. Vire outra.
 refused-choose-a-start-card = Primeiro escolha a sua carta inicial.
 refused-no-such-column = O quadro não tem essa coluna. As colunas contam-se da esquerda, a partir de 1.
 refused-piece-unknown = Não há essa peça. As peças são { $known }.
-refused-no-such-square = O quadro não tem essa casa. Uma casa escreve-se com a coluna e a linha, a contar do canto inferior esquerdo: 2-7.
-refused-covered-or-not = Numa folha, uma casa está coberta (X) ou descoberta.
+refused-no-such-square = O quadro não tem essa caixa. Uma caixa escreve-se com a coluna e a linha, a contar do canto inferior esquerdo: 2-7.
+refused-covered-or-not = Numa folha, uma caixa está coberta (X) ou descoberta.
 
 fit-why-from-above = As peças entram por cima. Escolha a coluna do lado esquerdo.
 
@@ -185,7 +185,7 @@ refused-components-key = Nome desconhecido. Conhecidos: { $known }.
 refused-components-missing = Falta esta secção.
 refused-components-number = Escreva um número inteiro de { $least } a { $most }.
 refused-components-count = Pode haver de { $least } a { $most }.
-refused-components-grid = O quadro pode ter no máximo { $most } casas.
+refused-components-grid = O quadro pode ter no máximo { $most } caixas.
 refused-components-letter = O nome de uma peça é uma letra maiúscula, de A a Z.
 refused-components-drawing = Uma peça desenha-se como uma lista de linhas feitas de X e pontos.
 refused-components-size = As linhas de uma peça têm o mesmo comprimento, e no máximo { $most } de largura e de altura.
@@ -197,11 +197,11 @@ refused-components-starts = Indique as peças das cartas iniciais.
 refused-components-start = «{ $piece }» não é peça deste ficheiro, ou está duas vezes.
 refused-components-few-starts = Tem de haver uma carta inicial para cada um de { $seats } jogadores, e só há { $found }.
 refused-components-symbol = Escolha um símbolo ainda não usado. Conhecidos: { $known }.
-refused-components-boxes = Indique as casas como pares de linha e coluna: [[1, 4], [4, 3]].
-refused-components-set-boxes = Este símbolo tem { $found } casas, e não 3. Indique em [scoring] quantas à vista formam um conjunto: set_boxes = { $wanted }.
-refused-components-few-boxes = Este símbolo tem { $found } casas, e um conjunto precisa de { $wanted } à vista (set_boxes).
+refused-components-boxes = Indique as caixas como pares de linha e coluna: [[1, 4], [4, 3]].
+refused-components-set-boxes = Este símbolo tem { $found } caixas, e não 3. Indique em [scoring] quantas à vista formam um conjunto: set_boxes = { $wanted }.
+refused-components-few-boxes = Este símbolo tem { $found } caixas, e um conjunto precisa de { $wanted } à vista (set_boxes).
 refused-components-outside = O quadro tem { $rows } linhas e { $columns } colunas, contadas a partir de 1 desde o canto inferior esquerdo.
-refused-components-taken = Já há algo impresso nesta casa: { $other }.
+refused-components-taken = Já há algo impresso nesta caixa: { $other }.
 
 ## O solucionador
 
