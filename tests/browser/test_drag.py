@@ -69,7 +69,7 @@ def test_a_finger_carries_the_tile_and_the_button_places_it(arrive: Any):
 
 
 def test_without_confirming_a_finger_places_where_it_lets_go(arrive: Any):
-    somebody = arrive(**PHONE, settings='{"pace":"quick","confirm":"never"}')
+    somebody = arrive(**PHONE, settings='{"pace":"quick","confirm":"never","warnings":false}')
     page = somebody.page
     somebody.sit_down("base", 1)
     finger = Finger(page)
@@ -84,7 +84,7 @@ def test_without_confirming_a_finger_places_where_it_lets_go(arrive: Any):
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["mouse", "finger"])
 def test_a_tile_dropped_next_to_the_board_is_put_aside(arrive: Any, wishes: Any):
-    somebody = arrive(**wishes, settings='{"pace":"quick","confirm":"never"}')
+    somebody = arrive(**wishes, settings='{"pace":"quick","confirm":"never","warnings":false}')
     page = somebody.page
     somebody.sit_down("valves-aside", 1)
 

@@ -264,7 +264,7 @@ def test_a_stamp_is_tried_with_a_finger(arrive: Any):
     somebody.bring(game_at("take", place_of_refusal)[0])
     here = page.get_by_role("navigation", name="Parts of the table").locator("[aria-current=page]")
     expect(here).to_have_text("Her piles")
-    expect(page.locator(".dock .btn")).to_have_text(["Take the large pile", "Take the small pile"])
+    expect(page.locator(".dock .btn")).to_have_text(["Take the large pile", "Take the small pile", "Take back"])
     page.locator("[data-try]").first.tap()
     expect(here).to_have_text("Album")
     expect(page.locator("main .ghost")).to_have_count(1)
