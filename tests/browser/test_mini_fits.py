@@ -128,7 +128,9 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     expect(dialog.locator("svg .poly-face")).to_have_count(2)
     page.keyboard.press("Escape")
 
-    page.locator(".dears button").first.click()  # the coach shows what would have been better; to set aside has no place
+    page.locator(
+        ".dears button"
+    ).first.click()  # the coach shows what would have been better; to set aside has no place
     expect(page.locator("svg .outline")).not_to_have_count(0)
     page.get_by_role("button", name="Share").click()
     with page.expect_download() as picture:
