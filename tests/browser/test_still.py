@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from ludoteka.games import GAMES
 
@@ -17,7 +18,7 @@ STILL = [name for name in GAMES if name != "stamp-swap"]
 CLICKED, MOST = 4, 40  # turns by keys and clicks; then so many that the page only draws
 OFFERED = "main [data-cell][aria-disabled=false]"
 PIECES = "main .pieces button"
-BUTTONS = "main .btn:visible:not([disabled], [aria-disabled=true])"
+BUTTONS = "main .btn:visible:not([disabled], [aria-disabled=true], .undo)"
 
 
 def begin(somebody: Any, room: str) -> None:
@@ -46,6 +47,7 @@ def begin(somebody: Any, room: str) -> None:
 def act(somebody: Any, turn: int) -> None:
     """By keys, one of the cells on offer; else the first button."""
     page = somebody.page
+    expect(page.locator(f"{OFFERED}, {PIECES}, {BUTTONS}").first).to_be_attached()  # asked is before it is drawn
     offered = page.locator(OFFERED)
     if count := offered.count():
         offered.nth(turn % count).focus()
