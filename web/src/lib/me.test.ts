@@ -83,6 +83,28 @@ describe('my key', () => {
   });
 });
 
+describe('a deleted profile', () => {
+  it('is not made again of the tables that it had, but for a new one', async () => {
+    saveTable({ table: 'old', token: '1' });
+    await settled();
+    server['DELETE /api/me'] = () => [204];
+    await deleteMe();
+    asked.length = 0;
+    expect(await myGames()).toEqual({ games: [], total: 0, waiting: 0 });
+    expect((await myKeys(60)).keys).toEqual([{ table: 'old', token: '1' }]);
+    expect([asked, myKey()]).toEqual([[], '']);
+    saveTable({ table: 'new', token: '2' });
+    await settled();
+    expect(bodiesOf('POST /api/me/games')).toEqual([{ keys: [{ table: 'new', token: '2' }] }]);
+  });
+
+  it('does not keep what only stood for a name', async () => {
+    held.set('ludoteka.name', 'Gracz 1');
+    await ensureKey();
+    expect(asked[0]?.body).toEqual({ name: '' });
+  });
+});
+
 describe('my games', () => {
   it('are asked for by nobody who has played nothing', async () => {
     expect(await myGames()).toEqual({ games: [], total: 0, waiting: 0 });

@@ -4,6 +4,7 @@
  * same: nothing here fails loudly unless somebody asked for it.
  */
 import { ask, post, Refused, withKey } from './api';
+import { isPlaceholder } from './names';
 import { randomHex } from './person';
 import { forgetTable, onSaved, savedTables, saveTable, tokenFor } from './saved';
 import { isString, listOf, stored, storedText } from './storage';
@@ -11,6 +12,7 @@ import type { Attached, Me, MyGame, MyGames, Pairing, PairingOwner, TableKey } f
 
 const key = storedText('me'); // empty until the server knows it
 const attached = stored('me-tables', listOf(isString)); // tables that the server knows to be mine
+const left = stored('me-left', listOf(isString)); // tables of a profile that I have deleted: no other gets them
 const name = storedText('name');
 const MOST_AT_ONCE = 100;
 
@@ -44,20 +46,24 @@ export function ensureKey(): Promise<string> {
 async function make(): Promise<string> {
   const made = randomHex(32);
   try {
-    await post<Me>('/api/me', { name: name.read() }, withKey(made));
+    await post<Me>('/api/me', { name: isPlaceholder(name.read()) ? '' : name.read() }, withKey(made));
   } catch {
     return '';
   }
   key.write(made);
   attached.write([]);
-  await attach();
+  void share();
   return made;
 }
 
-/** All tables of this browser that the server does not know to be mine yet. */
+/** The tables of this browser that the server does not know to be mine, and should. */
+function unshared(): TableKey[] {
+  const known = new Set([...attached.read(), ...left.read()]);
+  return savedTables().filter(({ table }) => !known.has(table));
+}
+
 async function attach(): Promise<void> {
-  const known = new Set(attached.read());
-  const missing = savedTables().filter(({ table }) => !known.has(table));
+  const missing = unshared();
   for (let start = 0; start < missing.length; start += MOST_AT_ONCE) {
     const keys = missing.slice(start, start + MOST_AT_ONCE);
     await asMe(() => post<Attached>('/api/me/games', { keys }, withKey(myKey())));
@@ -86,7 +92,7 @@ let sharing: Promise<void> = Promise.resolve();
 function share(): Promise<void> {
   sharing = sharing.then(async () => {
     try {
-      if (await ensureKey()) await attach();
+      if (unshared().length > 0 && (await ensureKey())) await attach();
     } catch {
       // the next time
     }
@@ -98,7 +104,7 @@ onSaved(() => void share());
 
 /** My games on all devices: where it is my turn, then running ones, then finished; newest first. */
 export async function myGames(wanted: GamesWanted = {}): Promise<MyGames> {
-  if (!myKey() && savedTables().length === 0) return NO_GAMES;
+  if (!myKey() && unshared().length === 0) return NO_GAMES;
   await share();
   if (!myKey()) throw new Error('no profile');
   const query = new URLSearchParams(
@@ -116,6 +122,8 @@ export interface MyKeys {
 /** The keys to my first games, in the order of `myGames`; to those of this browser alone while I have no profile. */
 export async function myKeys(most: number): Promise<MyKeys> {
   try {
+    await share();
+    if (!myKey()) throw new Error('no profile');
     const first = await myGames();
     const pages = Math.ceil(Math.min(most, first.total) / PAGE);
     const others = Array.from({ length: Math.max(0, pages - 1) }, (_, number) => myGames({ page: number + 1 }));
@@ -182,6 +190,8 @@ export async function pairWith(code: string): Promise<Me> {
   const mine = myKey() || randomHex(32);
   const me = await post<Me>('/api/me/paired', { code }, withKey(mine));
   key.write(mine);
+  attached.write([]); // those of a profile that was deleted elsewhere as well
+  left.write([]);
   if (me.name) name.write(me.name);
   void share();
   return me;
@@ -197,6 +207,7 @@ export async function exportMe(): Promise<Blob> {
 /** Delete my profile, and my name at all my tables. */
 export async function deleteMe(): Promise<void> {
   await asMe(() => remove('/api/me'));
+  left.write(savedTables().map(({ table }) => table));
   forgetKey();
   name.write('');
 }

@@ -43,6 +43,11 @@ export async function refreshPush(): Promise<void> {
   if (there) await register(there);
 }
 
+/** Nobody is notified in this browser any more; the server has forgotten it already. */
+export async function forgetPush(): Promise<void> {
+  if (offered()) await (await subscription())?.unsubscribe();
+}
+
 async function serverKey(): Promise<string> {
   return (await health()).push ?? '';
 }

@@ -83,15 +83,18 @@ export class Cells {
 
   press(id: string): void {
     const { offers, hints, unsure } = this.#of();
-    // What warns is asked about anyway, and once is enough.
-    const warns = settings.warnings && offers.cells.get(id)?.[0]?.warning != null;
-    const confirms = !warns && (mustConfirm(this.touching) || unsure?.(id));
+    const confirms = !this.#warns(id) && (mustConfirm(this.touching) || unsure?.(id));
     if (confirms && offers.cells.has(id) && hints && this.tapped !== id) this.tapped = id;
     else this.act(id);
   }
 
   drop(id: string, touching: boolean): void {
-    if (mustConfirm(touching) && this.#of().hints && !this.#of().offers.cells.get(id)?.[0]?.warning) this.tapped = id;
+    if (mustConfirm(touching) && this.#of().hints && !this.#warns(id)) this.tapped = id;
     else this.act(id);
+  }
+
+  /** What warns is asked about anyway, and once is enough. */
+  #warns(id: string): boolean {
+    return settings.warnings && this.#of().offers.cells.get(id)?.[0]?.warning != null;
   }
 }

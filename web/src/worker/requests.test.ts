@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handlingOf } from './requests';
+import { handlingOf, isForEver, isWorthKeeping } from './requests';
 
 const HERE = 'https://play.example.org';
 const handling = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -32,4 +32,18 @@ test('nothing of a game or a person is kept', () => {
 test('what changes something, and what is elsewhere, is left alone', () => {
   expect(handling('/api/games', 'cors', 'POST')).toBeNull();
   expect(handling('https://elsewhere.example.org/assets/a.js')).toBeNull();
+});
+
+const answer = (name: string, value: string, status = 200) => new Response('', { status, headers: { [name]: value } });
+
+test('only a page is kept as the page', () => {
+  expect(isWorthKeeping(answer('Content-Type', 'text/html; charset=utf-8'), true)).toBe(true);
+  expect(isWorthKeeping(answer('Content-Type', 'image/png'), true)).toBe(false);
+  expect(isWorthKeeping(answer('Content-Type', 'text/html', 500), true)).toBe(false);
+  expect(isWorthKeeping(answer('Content-Type', 'application/json'), false)).toBe(true);
+});
+
+test('what may change is not kept for ever', () => {
+  expect(isForEver(answer('Cache-Control', 'public, max-age=31536000, immutable'))).toBe(true);
+  expect(isForEver(answer('Cache-Control', 'no-cache'))).toBe(false);
 });

@@ -20,3 +20,15 @@ export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, or
 export function isAway({ status }: Pick<Response, 'status'>): boolean {
   return status >= 502 && status <= 504;
 }
+
+type Answer = Pick<Response, 'ok' | 'headers'>;
+
+/** Of a page only what is one: a picture or a file that was opened by itself is no page. */
+export function isWorthKeeping({ ok, headers }: Answer, page: boolean): boolean {
+  return ok && (!page || (headers.get('Content-Type') ?? '').startsWith('text/html'));
+}
+
+/** Not the texts of another version, which a server sends when it no longer has those with this name. */
+export function isForEver({ ok, headers }: Answer): boolean {
+  return ok && (headers.get('Cache-Control') ?? '').includes('immutable');
+}

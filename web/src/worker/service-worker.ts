@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** Lets the program open without its server, and shows what the server pushes: "your turn". */
-import { type Handling, handlingOf, isAway } from './requests';
+import { type Handling, handlingOf, isAway, isForEver, isWorthKeeping } from './requests';
 
 /** Put in by the build: the page, and all of the client, so that each page can be drawn. */
 declare const SHELL: readonly string[];
@@ -66,7 +66,7 @@ async function newest(request: Request, cache: string, as: string): Promise<Resp
   const found = await caches.open(cache);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await found.put(as, answer.clone());
+    if (isWorthKeeping(answer, as === PAGE)) await found.put(as, answer.clone());
     return (isAway(answer) && (await found.match(as))) || answer;
   } catch (error) {
     const last = await found.match(as);
@@ -93,7 +93,7 @@ async function kept(request: Request, cache: string): Promise<Response> {
   const found = await files.match(request.url);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await files.put(request.url, answer.clone());
+  if (isForEver(answer)) await files.put(request.url, answer.clone());
   return answer;
 }
 
