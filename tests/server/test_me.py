@@ -179,7 +179,16 @@ def test_a_code_is_void_after_its_time(place: Any, ana: str, phone: str, monkeyp
 # -- leaving ------------------------------------------------------------------------------------------------------
 
 
-def test_who_deletes_their_profile_leaves_no_name_and_the_games_stay(place: Any, ana: str, rui: str):
+def test_of_many_games_none_is_missing_although_not_all_are_opened(place: Any, ana: str, monkeypatch: Any):
+    monkeypatch.setattr("ludoteka.server.profiles.MOST_OPENED", 1)
+    become(place, ana)
+    tables = [place.create("human") for _ in range(3)]
+    attach(place, ana, *tables)
+    assert {game["table"] for game in games(place, ana)} == {table for table, _ in tables}
+
+
+def test_who_deletes_their_profile_leaves_no_name_and_the_games_stay(place: Any, ana: str, rui: str, monkeypatch: Any):
+    monkeypatch.setattr("ludoteka.store.profiles.MOST_LISTED", 1)  # however many they are
     become(place, ana, "Ana")
     become(place, rui)
     over, open_table = finished(place, "Ana"), place.create("human")

@@ -181,6 +181,19 @@ async def test_a_browser_that_is_gone_is_forgotten(service: str, status: int, re
     assert len(store.all) == remembered
 
 
+async def test_what_cannot_be_signed_or_encrypted_harms_nobody_else(service: str):
+    bad, good = (Subscription(**subscription(f"{service}/{name}")) for name in "ab")
+    pushes = Pushes(Subscriptions(bad._replace(p256dh=text(b"4" * 65)), good), b"secret")
+    row = agree(NewTable(game=SOLO, seats=[NewSeat(kind="human")]), {})
+    await pushes._notify(cast("Table", SimpleNamespace(id=row.id, row=row)), "rui")
+    pushes.close()
+    assert [path for path, _, _ in PushService.received] == ["/b"]
+    unsigned = Pushes(Subscriptions(good), b"secret", contact="nobody")
+    await unsigned._notify(cast("Table", SimpleNamespace(id=row.id, row=row)), "rui")
+    unsigned.close()
+    assert len(PushService.received) == 1
+
+
 def test_nobody_is_notified_any_more_who_does_not_want_it(place: Any, service: str):
     become(place, RUI)
     assert subscribe(place, RUI, f"{service}/x") == 204

@@ -122,31 +122,35 @@ async def daily_days(app: AppState, key: str) -> tuple[str, ...]:
 async def list_games(
     app: AppState, profile: Profile, *, game: str = "", stage: str = "", search: str = "", page: int = 0
 ) -> MyGames:
-    everything = [await _seen(app, own) for own in await _newest(app, profile)]
+    everything = await _seen_all(app, await _own_tables(app, profile))
     waiting = sum(one.my_turn for one in everything)
     wanted = [one for one in everything if _fits(one, game, stage, search.casefold().strip())]
     some = sorted(wanted, key=_order, reverse=True)
     return MyGames(games=tuple(some[page * PAGE : (page + 1) * PAGE]), total=len(wanted), waiting=waiting)
 
 
-async def _newest(app: AppState, profile: Profile) -> list[OwnTable]:
+async def _own_tables(app: AppState, profile: Profile, table: str = "") -> list[OwnTable]:
     """Each table once; of two persons that are both mine, the one who has a seat."""
     found: dict[str, OwnTable] = {}
-    for own in await app.profiles.tables(profile.id):
+    for own in await app.profiles.tables(profile.id, table=table):
         if own.row.id not in found or any(seat.person == own.person for seat in own.row.seats):
             found[own.row.id] = own
-    opened = 0
-    kept = []
-    for own in found.values():
-        opened += own.row.stage != "over"
-        if own.row.stage == "over" or opened <= MOST_OPENED:
-            kept.append(own)
-    return kept
+    return list(found.values())
 
 
-async def _seen(app: AppState, own: OwnTable) -> MyGame:
+async def _seen_all(app: AppState, tables: list[OwnTable]) -> list[MyGame]:
+    """How the newest stand; of the others only what is written down of them."""
+    games, opened = [], 0
+    for own in tables:
+        asked = own.row.stage == "playing" and opened < MOST_OPENED
+        opened += asked
+        games.append(await _seen(app, own, asked=asked))
+    return games
+
+
+async def _seen(app: AppState, own: OwnTable, *, asked: bool = True) -> MyGame:
     standing = Standing()
-    if own.row.stage == "playing":
+    if asked and own.row.stage == "playing":
         try:
             table = await app.tables.open(own.row.id)
             standing, own = await standing_of(table), own._replace(row=table.row)
@@ -171,7 +175,7 @@ def _order(game: MyGame) -> tuple[bool, bool, str]:
 
 async def own_table(app: AppState, profile: Profile, table: str) -> MyGame:
     """One of my games; Refused if it is not."""
-    for own in await app.profiles.tables(profile.id, table=table):
+    for own in await _own_tables(app, profile, table):
         return await _seen(app, own)
     raise Refused("table-unknown", place=table)
 
@@ -211,15 +215,18 @@ def _plain(code: str) -> str:
 
 async def delete_profile(app: AppState, profile: Profile) -> None:
     """Their name is taken from all their tables first: should that fail, they can try again."""
-    for own in await app.profiles.tables(profile.id):
-        await app.tables.forget_person(own.row.id, Rights(own.person))
+    while tables := await app.profiles.tables(profile.id):  # a limited number at a time
+        for own in tables:
+            await app.tables.forget_person(own.row.id, Rights(own.person))
+        for name in {own.row.id for own in tables}:
+            await app.profiles.detach(profile.id, name)
     await app.profiles.delete(profile.id)
 
 
 async def export(app: AppState, profile: Profile) -> bytes:
     """All that is known of somebody: a list in JSON, and the record of each finished game that may be seen."""
     out = io.BytesIO()
-    games = [await _seen(app, own) for own in (await _newest(app, profile))[:MOST_EXPORTED]]
+    games = await _seen_all(app, (await _own_tables(app, profile))[:MOST_EXPORTED])
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for game in games:
             if record := await _record(app, game):

@@ -7,6 +7,7 @@ game and the table. The server's key comes from its secret, so it is the same at
 
 import asyncio
 import base64
+import contextlib
 import hashlib
 import hmac
 import http.client
@@ -39,7 +40,7 @@ WORKERS = 4
 MOST_WAITING = 200
 LASTS = 24 * 3600  # seconds for which the push service stores it
 SIGNED_FOR = 12 * 3600  # seconds
-GONE = frozenset({404, 410})
+GONE, REFUSED = frozenset({404, 410}), 400  # and above
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 CONTACT = "mailto:nobody@localhost"  # who runs this server is nobody's business, unless they say so
 SWITCH, NAMED_CONTACT = "LUDOTEKA_PUSH", "LUDOTEKA_PUSH_CONTACT"
@@ -99,10 +100,16 @@ class Pushes:
                 self._workers, partial(self._send, subscription, note)
             )
             if status in GONE:
-                await self._store.unsubscribe(subscription.endpoint)
+                with contextlib.suppress(StoreAway):  # the next time
+                    await self._store.unsubscribe(subscription.endpoint)
+            elif status >= REFUSED:
+                LOG.warning("a push for table %s was refused: %d", table.id, status)
 
     def _send(self, subscription: Subscription, note: TurnPush) -> int:
         """In a thread; the status of the answer, or 0."""
+        from http_ece import ECEException
+        from py_vapid import VapidException
+
         try:
             body = encrypt(msgspec.json.encode(note), subscription)
             headers = {
@@ -114,7 +121,7 @@ class Pushes:
                 **self._signature(subscription.endpoint),
             }
             return post(subscription.endpoint, body, private=False, ports=PORTS, headers=headers)
-        except (OSError, ValueError, http.client.HTTPException, Refused) as error:
+        except (OSError, ValueError, http.client.HTTPException, Refused, ECEException, VapidException) as error:
             # Without the address: it is as good as a password.
             LOG.warning("a push for table %s failed: %s", note.table, type(error).__name__)
             return 0

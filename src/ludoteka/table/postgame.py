@@ -34,6 +34,7 @@ class Postgame:
         self._progress: dict[int, int] = {}  # by seat: how many shares of its review are there
         self._course: Course | None = None
         self._solving = asyncio.Lock()
+        self._counting = asyncio.Lock()
 
     async def record(self) -> str:
         """The record of the finished game, with the seed: what was secret no longer is."""
@@ -50,8 +51,9 @@ class Postgame:
     async def course(self) -> Course:
         """How the points of the finished game came about."""
         match = await self._finished()
-        if self._course is None:
-            self._course = await asyncio.to_thread(course, match)
+        async with self._counting:  # everybody at the end of a game asks at once
+            if self._course is None:
+                self._course = await asyncio.to_thread(course, match)
         return self._course
 
     async def best(self, seat: int, thinkers: Thinkers | None = None) -> Best:
